@@ -46,7 +46,7 @@ export const imports: readonly Import[] = [
     most: { script: 5.5, styles: 14.3 },
   },
   { ...everything, most: { script: 58.3, styles: 14.3 } },
-  { ...everything, later: true, most: { script: 91.5, styles: 14.9 } },
+  { ...everything, later: true, most: { script: 91.7, styles: 14.9 } },
 ];
 
 /** The rows of the README's table. */

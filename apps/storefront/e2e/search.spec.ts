@@ -188,12 +188,14 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
 test('filters that are pressed one right after the other all count, however slow the phone is', async ({ page }) => {
   // React renders what can wait in messages that it sends itself: a phone that is busy has none of them yet.
   await page.addInitScript(() => {
+    // oxlint-disable-next-line typescript/unbound-method -- It is called with the port.
     const post = MessagePort.prototype.postMessage;
     const waiting: (() => void)[] = [];
     let isBusy = false;
-    MessagePort.prototype.postMessage = function (message: unknown) {
-      if (isBusy) waiting.push(() => post.call(this, message, []));
-      else post.call(this, message, []);
+    MessagePort.prototype.postMessage = function (...given: unknown[]) {
+      const send = () => Reflect.apply(post, this, given);
+      if (isBusy) waiting.push(send);
+      else send();
     };
     addEventListener('test:busy', () => (isBusy = true));
     addEventListener('test:idle', () => {
@@ -207,7 +209,8 @@ test('filters that are pressed one right after the other all count, however slow
   await boxes.evaluateAll(async (all) => {
     dispatchEvent(new Event('test:busy'));
     for (const name of [/^Excellent/, /^Good/, /^Dhaka/, /^Verified/]) {
-      all.find((box) => name.test(box.closest('label')?.textContent ?? ''))?.click();
+      const label = all.map((box) => box.closest('label')).find((one) => name.test(one?.textContent ?? ''));
+      label?.click();
       await new Promise((pressed) => setTimeout(pressed));
     }
     dispatchEvent(new Event('test:idle'));

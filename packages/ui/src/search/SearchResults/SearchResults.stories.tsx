@@ -19,7 +19,7 @@ function Controlled({ filters: first, onChange, ...rest }: SearchResultsProps<st
         filters={filters}
         onChange={(next) => {
           setFilters(next);
-          onChange(next);
+          void onChange(next);
         }}
       />
     </main>

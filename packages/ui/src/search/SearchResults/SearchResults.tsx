@@ -1,7 +1,7 @@
 'use client';
 
 import type { Category, Count, ProductLocation } from '@apple-only/contract';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
@@ -22,8 +22,11 @@ export interface SearchResultsProps<
 > extends RootProps<HTMLDivElement> {
   /** The words, filters and order of the search. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
-  /** Called with the changed filters. */
-  onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
+  /**
+   * Called with the changed filters, in a transition of React. Until that has ended, and a promise that this returns, they are shown
+   * already, and the next change begins with them: a router may show a new address late.
+   */
+  onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void | Promise<void>;
   /** The number of found products, once it is known. */
   total?: Count | undefined;
   /** The number of products for each choice of the filters, once they are known. */
@@ -51,8 +54,8 @@ export interface SearchResultsProps<
  * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
  */
 export function SearchResults<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
-  filters,
-  onChange,
+  filters: given,
+  onChange: onWanted,
   total,
   facets,
   busy = false,
@@ -66,6 +69,12 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
 }: SearchResultsProps<OwnCategory, OwnLocation>) {
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const titleId = useId();
+  const [filters, show] = useOptimistic(given);
+  const onChange = (next: typeof given) =>
+    startTransition(async () => {
+      show(next);
+      await onWanted(next);
+    });
   const shared = {
     filters,
     onChange,

@@ -29,7 +29,7 @@ function inAddress(filters: ProductFilters): URLSearchParams {
 export function Component() {
   const [params, setParams] = useSearchParams();
   const filters = filtersIn(params);
-  const change = (next: ProductFilters) => setParams(inAddress(next), { preventScrollReset: true });
+  const change = (next: ProductFilters) => setParams(inAddress(next), { preventScrollReset: true, flushSync: true });
   const query = useInfiniteQuery({
     ...useQueries().search.pages({ ...filters, limit: 24 }),
     placeholderData: keepPreviousData,

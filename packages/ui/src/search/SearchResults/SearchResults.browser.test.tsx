@@ -1,0 +1,58 @@
+import type { ProductFilters } from '@apple-only/contract';
+import { startTransition, use, useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { SearchResults } from './SearchResults.tsx';
+
+let root: Root;
+/** Ends the wait for a new address. */
+let arrive: () => void;
+const onChange = vi.fn<(filters: ProductFilters) => void>();
+
+/** The address as Next.js has it: a new one is shown once its page has come. */
+function PageOfRouter() {
+  const [address, go] = useState<ProductFilters | Promise<ProductFilters>>({ q: 'air' });
+  const filters = address instanceof Promise ? use(address) : address;
+  return (
+    <SearchResults
+      filters={filters}
+      onChange={(next) => {
+        onChange(next);
+        const { promise, resolve } = Promise.withResolvers<ProductFilters>();
+        arrive = () => resolve(next);
+        startTransition(() => go(promise));
+      }}
+      total={{ count: 24, more: false }}
+    >
+      <p>{`Found: ${filters.location?.join() ?? 'everywhere'}`}</p>
+    </SearchResults>
+  );
+}
+
+beforeEach(async () => {
+  onChange.mockClear();
+  await page.viewport(1280, 800);
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+  root.render(<PageOfRouter />);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+test('filters that are pressed while a router still shows the old address all count, and are shown at once', async () => {
+  const filters = page.getByRole('complementary', { name: 'Filters' });
+  for (const name of [/^Good/, /^Dhaka/]) {
+    await filters.getByRole('checkbox', { name }).click();
+    await expect.element(filters.getByRole('checkbox', { name })).toBeChecked();
+  }
+  expect(onChange).toHaveBeenLastCalledWith({ q: 'air', condition: ['Good'], location: ['Dhaka'] });
+  await expect.element(page.getByText('Found: everywhere')).toBeVisible();
+  arrive();
+  await expect.element(page.getByText('Found: Dhaka')).toBeVisible();
+  await expect.element(filters.getByRole('checkbox', { name: /^Good/ })).toBeChecked();
+});
