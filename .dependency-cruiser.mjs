@@ -85,7 +85,7 @@ export default {
       to: { path: '^apps/server/src/(dev|http)/', pathNot: '^apps/server/src/$1/' },
     },
     {
-      name: 'nobody-enters-an-app',
+      name: 'packages-stay-out-of-apps',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^apps/' },

@@ -99,7 +99,7 @@ async function attack(): Promise<boolean> {
     short
       ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${mostMemory} MB.`
       : `Quiet, the reader's p99 was ${rows[0]?.quiet?.toFixed(1)} ms. Wanted under attack: at most ${slowest} times that, or that of the ` +
-          `twin which nobody attacks on this same machine meanwhile; and at most ${mostMemory} MB.`,
+          `twin which is not attacked on this same machine meanwhile; and at most ${mostMemory} MB.`,
   );
   return rows.every((row) => isSound(row) && isFast(row));
 }

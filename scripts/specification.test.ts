@@ -77,7 +77,7 @@ test('a row without a test is told', () => {
 
 describe('a row may say in place of a test', () => {
   const said = [
-    'not yet: nobody has asked for it',
+    'not yet: no user has asked for it',
     "the operator's: it is their network",
     "the provider's: it has the passwords",
     'read: [how](../home.test.ts#there)',

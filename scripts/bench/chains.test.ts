@@ -24,7 +24,7 @@ test('a script follows what names it, and data the scripts that asked for it', (
   expect(data.path).toEqual(['HTML', '/main-1.js', '/home-2.js', '/list']);
 });
 
-test('what the page names need not wait, whoever else names it', () => {
+test('what the page names need not wait, whatever else names it', () => {
   const body = '<script src="/main-1.js"><link rel="modulepreload" href="/home-2.js">';
   const named = { ...page, body, arrived: 10 };
   expect(chains([named, main, home, list], alive).data.depth).toBe(3);

@@ -60,7 +60,7 @@ async function signIn(port: number, shop: string, who: DemoName) {
 
 /**
  * Visits a page as Lighthouse's phone does: mobile preset, simulated throttling, nothing cached.
- * @param who who is signed in; without it, nobody
+ * @param who who is signed in; without it, no user
  */
 export async function visit(url: string, who?: DemoName, attempt = 1): Promise<Visit> {
   const result = await withFreshBrowser(async (port) => {

@@ -33,7 +33,7 @@ export async function benchServer(): Promise<Row[]> {
 
   const tokens = createTokens({
     secret,
-    verifyIdToken: () => Promise.reject(new Error('Nobody signs in here.')),
+    verifyIdToken: () => Promise.reject(new Error('No user signs in here.')),
   });
   const buyers = await Promise.all(shop.buyers.map(async (id) => ({ id, token: await tokens.issue(id) })));
   return [

@@ -10,7 +10,7 @@ export interface VisitedPage {
   who?: DemoName;
 }
 
-/** Blocking that nobody notices, in milliseconds: it is good whatever the bare page has. */
+/** Blocking that no user notices, in milliseconds: it is good whatever the bare page has. */
 const unnoticed = 30;
 
 /** What Lighthouse measured on a page, beside a bare one in the same rounds. */

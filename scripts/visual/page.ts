@@ -106,7 +106,7 @@ export function holdTimers(): void {
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
   const isTime = (delay = 0) => delay > 20;
-  /** How much longer the time takes in which somebody reads a message. */
+  /** How much longer the time takes in which a user reads a message. */
   const slower = 8;
   const isForReading = (delay: number) => delay >= 2000 && delay <= 10_000;
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {

@@ -46,10 +46,10 @@ test('a registered person becomes an admin, however the e-mail is written', asyn
   expect(await grant('IDLE@shop.test')).toBe('idle is an admin now.');
 });
 
-test.each(['booked', 'selling'])('whoever is %s is told to end that first', async (name) => {
+test.each(['booked', 'selling'])('a user who is %s is told to end that first', async (name) => {
   await expect(grant(`${name}@shop.test`)).rejects.toThrow(`${name} has bookings or products.`);
 });
 
-test('nobody becomes an admin without being registered', async () => {
+test('only a registered user becomes an admin', async () => {
   await expect(grant('nobody@shop.test')).rejects.toThrow('No user has the e-mail nobody@shop.test.');
 });

@@ -187,7 +187,7 @@ async function insertUser(
     .insert(users)
     .values({ subject, email, name: `A ${role}`, role, img })
     .returning();
-  if (!user) throw new Error('Nobody was inserted.');
+  if (!user) throw new Error('No user was inserted.');
   return { ...user, idToken: idTokenFor(subject, email), bearer: await tokens.issue(user._id) };
 }
 

@@ -53,7 +53,7 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a guarded page whose code for signing in does not load says so, signs nobody out and loses nothing', async ({
+test('a guarded page whose code for signing in does not load says so, signs no user out and loses nothing', async ({
   page,
   signedIn,
 }) => {
@@ -75,7 +75,7 @@ test('a guarded page whose code for signing in does not load says so, signs nobo
   await expect(page.getByLabel('Product name')).toHaveValue('MacBook from the attic');
 });
 
-test('whoever signs out without a connection is signed out at once, and sees nothing more of theirs', async ({
+test('a user who signs out without a connection is signed out at once, and sees nothing more of theirs', async ({
   page,
   context,
   person,
@@ -138,7 +138,7 @@ test('a booking that was begun in one category does not follow into another', as
 test.describe('in a shop of its own', () => {
   test.use({ ownShop: true });
 
-  test('whoever is signed in stays so when the server is started again', async ({ page, shop, signedIn }) => {
+  test('a user who is signed in stays so when the server is started again', async ({ page, shop, signedIn }) => {
     await signedIn(page, 'sadia', '/dashboard/buyer/order');
     await expect(page.getByRole('article').first()).toBeVisible();
     await shop.terminate();

@@ -2,7 +2,7 @@ import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
 import { deleteAccount, demo, login, register, registered, signIn, signOut } from './people.ts';
 import { expect, test } from './shop.ts';
 
-test('whoever continues with Google is a buyer at once, and the same person next time, without anybody else on the net', async ({
+test('a user who continues with Google is a buyer at once, and the same person next time, without a request to another host', async ({
   page,
   context,
   baseURL,
@@ -38,7 +38,7 @@ test('a seller who continues with Google stays a seller, and their password goes
   await signIn(page, 'nadia');
 });
 
-test('an account whose e-mail nobody has verified passes to its Google owner, who can choose a password again', async ({
+test('an account whose e-mail is not verified passes to its Google owner, who can choose a password again', async ({
   page,
   shop,
   person,
@@ -88,7 +88,7 @@ test('an account that was deleted at the provider and made anew finds its owner 
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test('a forgotten password reads the same for somebody who is not known', async ({ page, shop, person }) => {
+test('a forgotten password reads the same for a person who is not known', async ({ page, shop, person }) => {
   const { email } = person();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();

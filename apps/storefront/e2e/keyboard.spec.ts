@@ -222,7 +222,7 @@ test.describe('in a shop of its own', () => {
   });
 });
 
-test('with the keyboard alone, whoever tries again where a list has failed goes on from that list', async ({
+test('with the keyboard alone, a user who tries again where a list has failed goes on from that list', async ({
   page,
 }) => {
   const keyboard = new Keyboard(page);

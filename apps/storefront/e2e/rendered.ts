@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Resolves once the script of a page has hydrated it for a visitor: the header knows that nobody is signed in. */
+/** Resolves once the script of a page has hydrated it for a visitor: the header knows that no user is signed in. */
 export const isHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
 

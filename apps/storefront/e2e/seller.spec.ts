@@ -176,7 +176,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await expect(
     page.getByText(/^Log in as a seller to list your device\. .* as long as this page stays open\.$/),
   ).toBeVisible();
-  // Nothing of it stays on the device for whoever comes next.
+  // Nothing of it stays on the device for the next user.
   expect(await page.evaluate(() => localStorage.getItem('product-draft'))).toBeNull();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();
@@ -261,7 +261,7 @@ test.describe('where sellers prove their e-mail', () => {
     await visitor.close();
   });
 
-  test('what somebody has listed with an e-mail that is not theirs is for its owner to confirm', async ({
+  test('what a user has listed with an e-mail that is not theirs is for its owner to confirm', async ({
     page,
     browser,
     watch,

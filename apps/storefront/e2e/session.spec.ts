@@ -27,7 +27,7 @@ test('signing in and signing out in one tab is followed by the others', async ({
   await expect(page.getByText(demo('sadia').email)).toBeVisible();
 });
 
-test('whoever an admin deletes is told so at their next call', async ({ page, shop, person }) => {
+test('a user whom an admin deletes is told so at their next call', async ({ page, shop, person }) => {
   const farhana = person();
   await page.goto('/register');
   await register(page, farhana);
@@ -87,7 +87,7 @@ test.describe('in a shop of its own', () => {
     await expect(page.getByRole('button', { name: 'Booking Now' })).toHaveCount(0);
   });
 
-  test('a shop that has lost its data says so to whoever it has known, and takes them again', async ({
+  test('a shop that has lost its data says so to a user it has known, and takes them again', async ({
     page,
     shop,
     person,
@@ -179,7 +179,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await expect(logout(page)).toBeVisible();
   });
 
-  test('a shop that does not answer, to whoever has signed in', async ({ page }) => {
+  test('a shop that does not answer, to a user who has signed in', async ({ page }) => {
     await page.route('**/jwt**', (route) => route.abort());
     await page.goto('/login');
     await login(page, demo('imran'));

@@ -139,7 +139,7 @@ test('a buyer with as many open bookings as one may have is told so, and loses n
   await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
 });
 
-test('what comes of a booking is said also to whoever has gone back meanwhile', async ({ page, shop, person }) => {
+test('what comes of a booking is said also to a buyer who has gone back meanwhile', async ({ page, shop, person }) => {
   const seller = await registered(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
   await offer(shop.url, seller, device, 'accessories');
@@ -206,7 +206,7 @@ test('an address of a product in its list leads there, through the login and pas
   await login(page, await registered(shop.url, person()));
   await arrived();
 
-  // Whoever returns finds the place that they left.
+  // A user who returns finds the place that they left.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();

@@ -147,7 +147,7 @@ test('a sign-out without a connection holds however early the page is closed', a
   }
 });
 
-test('the server is told, however early the page is left: whoever has copied a token has nothing', async ({
+test('the server is told, however early the page is left: a person who has copied a token has nothing', async ({
   browser,
   baseURL,
 }) => {
@@ -232,7 +232,7 @@ for (const [phase, call] of [
   ['the provider', '**/accounts:signInWithPassword**'],
   ['the shop', '**/jwt?**'],
 ] as const) {
-  test(`a sign-in that waits for ${phase} while another tab signs out signs nobody in`, async ({ page, context }) => {
+  test(`a sign-in that waits for ${phase} while another tab signs out signs no user in`, async ({ page, context }) => {
     const answer = Promise.withResolvers<void>();
     await page.goto('/login');
     await page.route(call, async (route) => {

@@ -113,7 +113,7 @@ test("a seller's products stand in three columns", async ({ page, signedIn }) =>
   await expect.poll(() => columnsOf(page)).toBe(3);
 });
 
-test('whoever logs in from the login page, by the sample it shows, gets an access token and comes home', async ({
+test('a user who logs in from the login page, by the sample it shows, gets an access token and comes home', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -128,7 +128,7 @@ test('whoever logs in from the login page, by the sample it shows, gets an acces
   await expect.poll(() => accessToken(page)).toBeNull();
 });
 
-test('whoever registers is asked for what the specification names, told that it is done, and comes home', async ({
+test('a visitor who registers is asked for what the specification names, told that it is done, and comes home', async ({
   page,
   person,
 }) => {

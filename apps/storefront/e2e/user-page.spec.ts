@@ -38,7 +38,7 @@ test('a category is there before the script', async ({ page, signedIn }) => {
   await expect(articles(page).first()).toContainText('Booking Now');
 });
 
-test('what somebody has begun to type stays when the content comes', async ({ page, signedIn }) => {
+test('what a user has begun to type stays when the content comes', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
   const { promise: comes, resolve: come } = Promise.withResolvers<void>();
   await page.route('**/category/macbook', async (route) => {

@@ -19,7 +19,7 @@ const pageOf = (changes: Partial<ListedProduct> = {}) => {
 const stated = 'stated';
 const noNumber = 'No number names a used device in all shops.';
 const clothes = 'Of clothes.';
-const unrated = 'Nobody rates a device of which there is one.';
+const unrated = 'A device of which there is one has no ratings.';
 const single = 'Each listing is one device; none is a variant of another.';
 
 /**

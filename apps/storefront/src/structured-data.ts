@@ -30,7 +30,7 @@ const used = 'https://schema.org/UsedCondition';
  * - The seller’s name is for signed-in users only: the offer has no `seller`. To name the shop as the seller would be untrue: it never owns
  *   what is sold.
  * - The brand is Apple, also of accessories: only Apple products are sold (specification §1), though no machine checks that.
- * - No number names the device in all shops (`gtin`, `mpn`), and nobody rates it.
+ * - No number names the device in all shops (`gtin`, `mpn`), and it has no ratings.
  */
 export function structuredData(product: ListedProduct, origin: string): Graph {
   const url = origin + paths.product(product);

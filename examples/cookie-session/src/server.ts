@@ -12,7 +12,7 @@ export const session = cookieSession({
   origin: process.env['ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
 });
 
-/** The user who asks for a page, and their bookings; undefined if nobody is signed in. */
+/** The user who asks for a page, and their bookings; undefined if no user is signed in. */
 export async function readBookings() {
   const signIn = session.signInOf((await headers()).get('cookie'));
   if (!signIn) return undefined;

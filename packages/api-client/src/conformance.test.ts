@@ -11,8 +11,8 @@ describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (
   const baseUrl = 'http://shop.test';
   const shop = createShop({ users: [admin] });
   // A request without a handler would go to the network, where no server answers.
-  const nobody = http.all('*', () => HttpResponse.json({ ...errorAnswer(404, 'Nobody is here.') }, { status: 404 }));
-  const server = setupServer(...handlers(shop, { baseUrl }), nobody);
+  const rest = http.all('*', () => HttpResponse.json({ ...errorAnswer(404, 'Nothing is here.') }, { status: 404 }));
+  const server = setupServer(...handlers(shop, { baseUrl }), rest);
   server.listen();
   return {
     baseUrl,

@@ -50,7 +50,7 @@ describe('a read', () => {
     expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<ListedProduct[] | undefined>();
   });
 
-  test('that nobody waits for any more is ended', async () => {
+  test('that no observer waits for any more is ended', async () => {
     const { queries, queryClient, sent } = setUp({ '/health': new Promise(() => undefined) });
     const stop = new QueryObserver(queryClient, queries.health()).subscribe(() => undefined);
     await expect.poll(() => sent.length).toBe(1);

@@ -43,13 +43,13 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
   };
 
   describe(`the ${name} adapter`, () => {
-    test('nobody is signed in at first, and there is no token', async () => {
+    test('no user is signed in at first, and there is no token', async () => {
       const adapter = await open();
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
       expect(await adapter.getToken()).toBeNull();
     });
 
-    test('whoever registers is signed in when the promise resolves, and has a token', async () => {
+    test('a user who registers is signed in when the promise resolves, and has a token', async () => {
       const adapter = await open();
       const email = someone();
       const user = await adapter.register({ email, password });
@@ -69,12 +69,12 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(await adapter.signIn({ email, password })).toEqual(named);
     });
 
-    test('there is no profile to name when nobody is signed in', async () => {
+    test('there is no profile to name when no user is signed in', async () => {
       const adapter = await open();
       expect((await refusalOf(adapter.setName('Nobody'))).code).toBe('unknown');
     });
 
-    test('whoever signs out is gone when the promise resolves, and may do so twice', async () => {
+    test('a user who signs out is gone when the promise resolves, and may do so twice', async () => {
       const adapter = await open();
       await adapter.register({ email: someone(), password });
       await adapter.signOut();
@@ -91,7 +91,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(await adapter.signIn({ email, password })).toMatchObject({ id, email });
     });
 
-    test('a wrong password and an unknown e-mail are refused alike, and nobody is signed in', async () => {
+    test('a wrong password and an unknown e-mail are refused alike, and no user is signed in', async () => {
       const email = someone();
       const adapter = await openWith(email);
       const wrong = await refusalOf(adapter.signIn({ email, password: 'incorrect horse' }));
@@ -117,14 +117,14 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
-    test('a refused sign-in leaves whoever is signed in where they are', async () => {
+    test('a refused sign-in leaves the user who is signed in where they are', async () => {
       const adapter = await open();
       const user = await adapter.register({ email: someone(), password });
       await refusalOf(adapter.signIn({ email: someone(), password }));
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
     });
 
-    test('whoever signs in with Google is signed in when the promise resolves, under their name there, and the same person next time', async () => {
+    test('a user who signs in with Google is signed in when the promise resolves, under their name there, and the same user next time', async () => {
       const account = { email: someone(), name: 'Sadia Karim' };
       const adapter = await open(async () => account);
       const user = await adapter.signInWith('google');
@@ -135,7 +135,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(await adapter.signInWith('google')).toEqual(user);
     });
 
-    test("Google's window that is called off is over at once, and leaves whoever is signed in where they are", async () => {
+    test("Google's window that is called off is over at once, and leaves the user who is signed in where they are", async () => {
       const answer = Promise.withResolvers<GoogleAccount>();
       const window = vi.fn<InWindow>(() => answer.promise);
       const adapter = await open(window);
@@ -150,14 +150,14 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       answer.reject(new AuthError('popup-closed'));
     });
 
-    test("Google's window does not open for whoever has called it off before", async () => {
+    test("Google's window does not open for a user who has called it off before", async () => {
       const window = vi.fn<InWindow>();
       const adapter = await open(window);
       expect((await refusalOf(adapter.signInWith('google', { signal: AbortSignal.abort() }))).code).toBe('cancelled');
       expect(window).not.toHaveBeenCalled();
     });
 
-    test('a Google account takes over the account with its e-mail, whose password nobody has shown to be theirs', async () => {
+    test('a Google account takes over the account with its e-mail, whose password no user has shown to be theirs', async () => {
       const email = someone();
       const adapter = await open(async () => ({ email: email.toUpperCase(), name: 'Sadia' }));
       const { id } = await adapter.register({ email, password });
@@ -175,7 +175,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
-    test('a link that proves an e-mail is sent to whoever is signed in, and to nobody else', async () => {
+    test('a link that proves an e-mail is sent to the user who is signed in, and to no one else', async () => {
       const adapter = await open();
       const send = async () => {
         if (!adapter.sendEmailProof) throw new Error('This one sends none.');
@@ -188,7 +188,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(adapter.getState()).toBe(state);
     });
 
-    test('a fresh token is of the same person, and of nobody where nobody is signed in', async () => {
+    test('a fresh token is of the same person, and there is none where no user is signed in', async () => {
       const adapter = await open();
       expect(await adapter.getToken({ fresh: true })).toBeNull();
       const user = await adapter.register({ email: someone(), password });
@@ -212,7 +212,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       expect(seen).toEqual(['signed-in', 'signed-out']);
     });
 
-    test('an adapter that was disposed of calls nobody back', async () => {
+    test('an adapter that was disposed of calls no listener back', async () => {
       const adapter = await open();
       let calls = 0;
       adapter.subscribe(() => calls++);

@@ -37,7 +37,7 @@ describe('another site', () => {
     expect(signedIn()?.email).toBe(sadia);
   });
 
-  test.each(foreign)('%s reads nothing of the user, and signs nobody in', async (_case, headers) => {
+  test.each(foreign)('%s reads nothing of the user, and signs no user in', async (_case, headers) => {
     const { jar, send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const before = new Map(jar);
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([503, '', null]);
   });
 
-  test('of GET /jwt without a token signs nobody in', async () => {
+  test('of GET /jwt without a token signs no user in', async () => {
     const { jar, send, server } = frontEnd();
     for (const answer of [{}, { accessToken: '' }, { accessToken: 1 }, 'no object']) {
       server.answer.mockImplementationOnce(() => Response.json(answer));

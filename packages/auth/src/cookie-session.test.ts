@@ -69,7 +69,7 @@ describe('a sign-in', () => {
     }
   });
 
-  test('of somebody else in another tab makes no call for the page of the first', async () => {
+  test('of another user in another tab makes no call for the page of the first', async () => {
     const { send, server, signIn } = frontEnd();
     const first = await signIn(sadia);
     const second = await signIn(nadia);
@@ -89,7 +89,7 @@ describe('a sign-in', () => {
     expect(signedIn()).toBeUndefined();
   });
 
-  test.each([429, 503])('that the API cannot renew now (%i) stays, but never for somebody else', async (status) => {
+  test.each([429, 503])('that the API cannot renew now (%i) stays, but never for another user', async (status) => {
     const { send, server, signedIn, signIn } = frontEnd();
     await signIn(sadia);
     server.answer.mockImplementation(() => Response.json({}, { status }));

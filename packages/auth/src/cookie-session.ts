@@ -124,7 +124,7 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     if (!reference) return access.includes('identity') ? bearer : undefined;
     if (!roles.some((role) => access.includes(role))) return undefined;
     const current = signInOf(request);
-    // Another tab may have signed in as somebody else: this page must not act for them.
+    // Another tab may have signed in as another user: this page must not act for them.
     return current && reference.user === (await digestOf(current.email)) ? current.token : undefined;
   }
 

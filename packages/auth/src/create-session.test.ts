@@ -21,7 +21,7 @@ describe('who is here', () => {
     expect(api.getToken).not.toHaveBeenCalled();
   });
 
-  test('whoever signs in is known when the promise resolves, with the access token where the specification has it', async () => {
+  test('a user who signs in is known when the promise resolves, with the access token where the specification has it', async () => {
     const { api } = shop(buyer);
     const { session, seen } = open(api);
     expect(await session.signIn(sadia)).toEqual({ status: 'signed-in', user: buyer });
@@ -29,7 +29,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in']);
   });
 
-  test('an answer about the user without news tells nobody anything', async () => {
+  test('an answer about the user without news tells no listener anything', async () => {
     const { session, seen } = open(shop(buyer).api, sadia.email);
     await settled(session);
     const before = session.getSnapshot();
@@ -47,7 +47,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out']);
   });
 
-  test('whoever the shop does not know is unregistered, and has no access token', async () => {
+  test('a person whom the shop does not know is unregistered, and has no access token', async () => {
     const { api } = shop();
     const { session } = open(api, sadia.email);
     await settled(session);
@@ -85,7 +85,7 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
   });
 
-  test('who comes with an e-mail that is somebody else’s in the shop is signed out with the shop’s own sentence', async () => {
+  test('a user who comes with an e-mail that is another user’s in the shop is signed out with the shop’s own sentence', async () => {
     const { api } = shop(buyer);
     const reason = 'An admin is registered with this e-mail.';
     api.getToken.mockRejectedValue(refused(409, reason));
@@ -129,7 +129,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in', 'loading', 'signed-in']);
   });
 
-  test('whoever signs in after somebody else is never shown as them, even if the server does not answer', async () => {
+  test('a user who signs in after another is never shown as the other, even if the server does not answer', async () => {
     const { api } = shop(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
@@ -138,7 +138,7 @@ describe('who is here', () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('an answer about somebody who has left meanwhile is dropped', async () => {
+  test('an answer about a user who has left meanwhile is dropped', async () => {
     const { api } = shop(buyer);
     const answer = Promise.withResolvers<User>();
     api.getUser.mockReturnValueOnce(answer.promise);
@@ -150,7 +150,7 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  test('a refusal of somebody who has left meanwhile says nothing about the visitor', async () => {
+  test('a refusal of a user who has left meanwhile says nothing about the visitor', async () => {
     const { api } = shop(buyer);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
@@ -174,7 +174,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in', 'signed-in']);
   });
 
-  test('a changed role is told to the other tabs, which ask the server again and tell nobody', async () => {
+  test('a changed role is told to the other tabs, which ask the server again and tell no other tab', async () => {
     const tab = new EventTarget();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -199,7 +199,7 @@ describe('who is here', () => {
     expect(told()).toHaveLength(1);
   });
 
-  test('a provider that could not be loaded signs nobody out, and a retry goes on', async () => {
+  test('a provider that could not be loaded signs no user out, and a retry goes on', async () => {
     device.storage.setItem('auth.signed-in', '1');
     const adapter = memoryAdapter({ accounts: [sadia], signedIn: sadia.email });
     const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -268,7 +268,7 @@ describe('on a page that was rendered for a user', () => {
     expect(seen.map(({ status }) => status)).toEqual(['signed-in', 'loading', 'signed-in']);
   });
 
-  test('they are signed out if the provider knows nobody', async () => {
+  test('they are signed out if the provider knows no user', async () => {
     const { session, load } = openFor(buyer, shop(buyer).api);
     load();
     await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -318,7 +318,7 @@ describe("when the session's own code cannot be loaded", () => {
     return { adapter, session: fresh.createSession({ adapter, api: shop(buyer).api, storage: device.storage }) };
   }
 
-  test('whoever is signed in can try again', async () => {
+  test('a user who is signed in can try again', async () => {
     const { session } = await openAnew(sadia.email);
     await settled(session);
     expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', identity: { email: sadia.email } });
@@ -328,7 +328,7 @@ describe("when the session's own code cannot be loaded", () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
-  test('whoever is signed in can sign out', async () => {
+  test('a user who is signed in can sign out', async () => {
     const { session } = await openAnew(sadia.email);
     await settled(session);
     device.storage.setItem(accessTokenKey, 'a token');

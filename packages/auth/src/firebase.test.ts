@@ -122,7 +122,7 @@ test("Google's window is closed with the attempt that opened it", async () => {
   expect(google.close).toHaveBeenCalledOnce();
 });
 
-test('an account elsewhere that nobody has verified does not open the account with its e-mail', async () => {
+test('an account elsewhere that is not verified does not open the account with its e-mail', async () => {
   const email = someone();
   const adapter = await open();
   await adapter.register({ email, password });
@@ -135,7 +135,7 @@ test('an account elsewhere that nobody has verified does not open the account wi
   expect(adapter.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('whoever is gone at the provider meanwhile is told that their sign-in has ended, and is signed out', async () => {
+test('a user who is gone at the provider meanwhile is told that their sign-in has ended, and is signed out', async () => {
   const adapter = await open();
   const { id } = await adapter.register({ email: someone(), password });
   await administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, { localId: id });

@@ -105,7 +105,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
   }
   function present(): User {
     if (auth.currentUser) return auth.currentUser;
-    throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+    throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
   }
   let auth: Auth;
   try {

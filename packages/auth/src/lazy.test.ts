@@ -33,7 +33,7 @@ test('a visitor is signed out at once, and nothing is loaded for them', async ()
   expect(load).not.toHaveBeenCalled();
 });
 
-test('whoever was signed in on this device is looked for at once', async () => {
+test('a user who was signed in on this device is looked for at once', async () => {
   const adapter = open(async () => provider(email), remembered());
   expect(adapter.getState()).toEqual({ status: 'loading' });
   expect(await adapter.getToken()).not.toBeNull();
@@ -91,7 +91,7 @@ test('a provider that refuses to start says why itself', async () => {
   expect((await refusalOf(adapter.signIn(account))).code).toBe('misconfigured');
 });
 
-test('nobody is left waiting when loading fails, nor signed out, and the next attempt finds them', async () => {
+test('a user is not left waiting when loading fails, nor signed out, and the next attempt finds them', async () => {
   const storage = remembered();
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
   load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));

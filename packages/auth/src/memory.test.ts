@@ -15,7 +15,7 @@ test('accounts can exist from the start, and one of them be signed in', () => {
   expect(adapter.getState()).toMatchObject({ status: 'signed-in', user: { email, name: 'Sadia' } });
 });
 
-test('a disabled account is told so only to whoever knows its password', async () => {
+test('a disabled account is told so only to a person who knows its password', async () => {
   const email = someone();
   const adapter = memoryAdapter({ accounts: [{ email, password, disabled: true }] });
   expect((await refusalOf(adapter.signIn({ email, password }))).code).toBe('disabled');

@@ -106,7 +106,7 @@ export function memoryAdapter({
     },
     async setName(name) {
       const account = known.find(current()?.email ?? '');
-      if (!account) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+      if (!account) throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
       account.user = { ...account.user, name };
       return enter(account.user);
     },
@@ -120,7 +120,7 @@ export function memoryAdapter({
     // Sends nothing, and does not reveal whether the account exists.
     sendPasswordReset: () => Promise.resolve(),
     async sendEmailProof() {
-      if (!current()) throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+      if (!current()) throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
     },
     async signOut() {
       if (current() && !disposed) state.set({ status: 'signed-out' });

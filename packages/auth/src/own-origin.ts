@@ -7,7 +7,7 @@ export function isForeign({ method, headers }: Request, origin: string): boolean
   const from = headers.get('origin');
   if (from !== null && from !== origin) return true;
   const site = headers.get('sec-fetch-site');
-  // `same-site` is another host of the domain, which may be somebody else's.
+  // `same-site` is another host of the domain, which may have another owner.
   if (site !== null && site !== 'same-origin') return true;
   // Browsers from before 2023 say nothing with a GET.
   return from === null && site === null && method !== 'GET' && method !== 'HEAD';

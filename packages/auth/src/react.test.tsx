@@ -69,7 +69,7 @@ const asRole = (...roles: Role[]) => (
 );
 
 describe('a guarded route', () => {
-  test('is shown to whoever is signed in, who is known there', () => {
+  test('is shown to a user who is signed in, and who is known there', () => {
     expect(draw(signedIn, <RequireSignIn {...guard} />, <Page />)).toBe(`page of ${buyer.name}`);
   });
 
@@ -83,7 +83,7 @@ describe('a guarded route', () => {
     );
   });
 
-  test('sends whoever is not registered to register, and remembers as much', () => {
+  test('sends a person who is not registered to register, and remembers as much', () => {
     expect(draw({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
       'wait<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
@@ -95,7 +95,7 @@ describe('a guarded route', () => {
     expect(draw({ status: 'unregistered', identity }, element)).toContain('data-to="/join"');
   });
 
-  test('waits while nobody knows', () => {
+  test('waits while it is not known who is signed in', () => {
     expect(draw({ status: 'loading' }, <RequireSignIn {...guard} />, <Page />)).toBe('wait');
   });
 

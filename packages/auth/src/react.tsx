@@ -38,6 +38,6 @@ export function useSession(): SessionState {
  */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error('Nobody is known to be signed in here: put <RequireSignIn> or <RequireRole> around it.');
+  if (!user) throw new Error('No user is known to be signed in here: put <RequireSignIn> or <RequireRole> around it.');
   return user;
 }

@@ -73,7 +73,7 @@ describe('registration', () => {
     },
   );
 
-  test('is completed later without e-mail and password by whoever signs in half registered', async () => {
+  test('is completed later without e-mail and password by a user who signs in half registered', async () => {
     const { api } = shop();
     const { session } = open(api);
     expect((await session.signIn(sadia)).status).toBe('unregistered');
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { email: sadia.email, role: 'buyer' } });
   });
 
-  test('without e-mail and password is for nobody who is signed out', async () => {
+  test('without e-mail and password is not for a signed-out visitor', async () => {
     const { session } = open(shop().api);
     await expect(session.register({ name: 'Nobody', image })).rejects.toMatchObject({ code: 'unknown' });
   });
@@ -119,7 +119,7 @@ describe('registration', () => {
     await done;
   });
 
-  test('of somebody whom the shop has removed ends signed out with a sentence', async () => {
+  test('of a user whom the shop has removed ends signed out with a sentence', async () => {
     const s = setUp();
     s.api.saveUser.mockRejectedValueOnce(refused(403));
     await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });

@@ -54,7 +54,7 @@ export function createRegistration({
     const present = now.status === 'signed-in' ? now.user : null;
     if (email === undefined) {
       if (present) return present;
-      throw new AuthError('unknown', { providerMessage: 'Nobody is signed in.' });
+      throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
     }
     return present?.email === email.toLowerCase() ? present : adapter.register({ email, password });
   }

@@ -78,7 +78,7 @@ describe('a sign-out in another tab', () => {
     expect(here.seen).toEqual(['loading', 'signed-in', 'signed-out', 'loading', 'signed-in']);
   });
 
-  test('signs nobody in here whom the provider here reports before it is finished', async () => {
+  test('signs no user in here whom the provider here reports before it is finished', async () => {
     const openTab = browser();
     const late = scripted({ status: 'signed-out' });
     const { api } = shop(...users);

@@ -113,7 +113,7 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
 
   function follow() {
     const now = adapter.getState();
-    // Whom the provider reports before the sign-out is finished, nobody has signed in after it: a tab whose sign-in came too late ends
+    // A user whom the provider reports before the sign-out is finished has not signed in after it: a tab whose sign-in came too late ends
     // that, but has stored it for a moment.
     if (ended && isSettled(ended) && isMarked()) ended = now;
     if (ended && signIns.ofThisPage() === 0 && !isMarked()) {

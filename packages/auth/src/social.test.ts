@@ -12,7 +12,7 @@ const openWith = (api: ReturnType<typeof shop>['api'], account: { email: string;
   open(api, undefined, async () => account);
 
 describe('signing in with Google', () => {
-  test('makes a buyer of whoever is new, under their name there, with a photo that was uploaded', async () => {
+  test('makes a buyer of a user who is new, under their name there, with a photo that was uploaded', async () => {
     const { api } = shop();
     const { session, seen } = openWith(api);
     expect(await session.signInWith('google')).toMatchObject({
@@ -24,7 +24,7 @@ describe('signing in with Google', () => {
     expect(seen).toEqual(['signed-out', 'signed-in']);
   });
 
-  test('leaves the role, the name and the photo of whoever is known already', async () => {
+  test('leaves the role, the name and the photo of a user who is known already', async () => {
     const { api } = shop(seller);
     const { session } = openWith(api, { email: seller.email, name: 'Somebody Else' });
     expect(await session.signInWith('google')).toEqual({ status: 'signed-in', user: seller });
@@ -32,7 +32,7 @@ describe('signing in with Google', () => {
     expect(api.uploadPhoto).not.toHaveBeenCalled();
   });
 
-  test('names whoever has no name after their e-mail', async () => {
+  test('names a user who has no name after their e-mail', async () => {
     const { session } = openWith(shop().api, { email: 'sadia.k@example.com' });
     expect(await session.signInWith('google')).toMatchObject({ user: { name: 'sadia.k' } });
   });

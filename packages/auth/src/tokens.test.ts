@@ -192,7 +192,7 @@ describe('the proof of an e-mail', () => {
     expect(api.getToken).toHaveBeenCalledOnce();
   });
 
-  test('ends a sign-in that the server takes no more, as that of somebody who had waited with the e-mail', async () => {
+  test('ends a sign-in that the server takes no more, as that of a user who had waited with the e-mail', async () => {
     const { api } = shop(buyer);
     const { session } = open(api);
     await session.signIn(sadia);

@@ -35,7 +35,7 @@ describe('the table', () => {
     call({ ...row, path: '/things', params: { id: v.string() } });
   });
 
-  test('lets buyers book, and nobody else', () => {
+  test('lets buyers book, and no other caller', () => {
     expect(anyone.map((who) => allows(calls.bookProduct.access, who))).toEqual([false, false, true, false, false]);
   });
 });

@@ -5,7 +5,7 @@ import { flood, limited, type Attack } from '../outcome.ts';
 import { password, signUpPath } from '../test-users.ts';
 
 export const rateAttacks: Record<string, Attack> = {
-  'lists that nobody else has asked for, each from elsewhere': async ({ origin, address }, until) => {
+  'lists that no other caller has asked for, each from elsewhere': async ({ origin, address }, until) => {
     const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
       const cursor = Buffer.from(`${new Date().toISOString()} ${randomUUID()}`).toString('base64url');
       const path = `/macBook?limit=${(turn % 100) + 1}&cursor=${cursor}`;
@@ -14,7 +14,7 @@ export const rateAttacks: Record<string, Attack> = {
     return outcome;
   },
 
-  'searches that nobody else has made, each from elsewhere': async ({ origin, address }, until) => {
+  'searches that no other caller has made, each from elsewhere': async ({ origin, address }, until) => {
     const words = ['macbok', 'iphone', 'charger', '256gb', 'আইফোন', "'; --", '13pro', 'the'];
     const { ok: _, ...outcome } = await flood(until, 20, (turn) => {
       const q = Array.from({ length: 1 + (turn % 6) }, () => words[Math.floor(Math.random() * words.length)]).join(' ');

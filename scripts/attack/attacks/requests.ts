@@ -85,7 +85,7 @@ export const requestAttacks: Record<string, Attack> = {
     return hold(target, until, { connections: 400 }, (index) => [heads[index % heads.length] ?? '']);
   },
 
-  'answers that nobody reads, 200 times 200': (target, until) => {
+  'answers that no caller reads, 200 times 200': (target, until) => {
     const calls = 'GET /macBook HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(200);
     return hold(target, until, { connections: 200, perAddress: 50 }, () => [calls]);
   },

@@ -149,7 +149,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a seller who is deleted while buyers claim leaves nobody with half a booking', async () => {
+  test('a seller who is deleted while buyers claim leaves no booking half done', async () => {
     const [admin, leaving] = await Promise.all([shop.newUser('admin'), shop.newUser('seller')]);
     const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.newUser('buyer')));
     const wanted = await Promise.all(buyers.map(() => shop.product(leaving)));

@@ -43,7 +43,7 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
   );
   const idOf = (key: DemoPerson['key']) => {
     const user = demoUsers.find((candidate) => candidate.key === key);
-    if (!user) throw new Error(`The demo has nobody called ${key}.`);
+    if (!user) throw new Error(`The demo has no user called ${key}.`);
     return user._id;
   };
 

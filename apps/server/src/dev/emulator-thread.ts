@@ -35,7 +35,7 @@ export async function startEmulator(
     await worker.terminate();
     throw error;
   });
-  // Nobody can sign in without it: the server ends as by an error of its own.
+  // No user can sign in without it: the server ends as by an error of its own.
   worker.on('error', (error) => {
     throw error;
   });

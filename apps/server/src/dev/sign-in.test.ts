@@ -360,7 +360,7 @@ describe('sign-in by the local emulator', () => {
       app.inject({ method, url, headers });
 
     test.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.anything', 'Bearer x', 'owner'])(
-      'nobody becomes the owner of all accounts: %s',
+      'no caller becomes the owner of all accounts: %s',
       async (authorization) => {
         expect((await ask(owner, { authorization })).statusCode).toBe(403);
         expect((await ask(`${accountsApi}:lookup`, { authorization })).statusCode).toBe(403);
@@ -389,7 +389,7 @@ describe('sign-in by the local emulator', () => {
       expect(before).toContain('sadia@shop.test');
     });
 
-    test('without being the owner, nobody reads accounts', async () => {
+    test('only the owner reads accounts', async () => {
       const answer = await ask(owner);
       expect(answer.statusCode).toBe(403);
       expect(answer.body).not.toContain('sadia@shop.test');

@@ -66,7 +66,7 @@ describe('how often a call is answered', () => {
     });
     const book = (as: TestUser) => shop.call('PUT', '/product/booking/unknown', { as });
 
-    test('counts wherever they call from, and for nobody else', async () => {
+    test('counts wherever they call from, and for them alone', async () => {
       const { times } = ratesOf('bookProduct').user;
       for (let time = 0; time < times; time += 1) expect((await book(buyer)).status).toBe(404);
       expect(await book(buyer)).toMatchObject(refused);
@@ -74,7 +74,7 @@ describe('how often a call is answered', () => {
       expect((await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer })).status).toBe(200);
     });
 
-    test('is fewer uploads for whoever is not registered yet', async () => {
+    test('is fewer uploads for a person who is not registered yet', async () => {
       const upload = (token: string) => shop.call('POST', '/upload', { token, body: {} });
       const token = idTokenFor('newcomer', 'newcomer@shop.test');
       const { times } = ratesOf('uploadPhoto').unregistered ?? { times: 0 };

@@ -195,7 +195,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     const lines: string[] = [];
     const broken = await openShop(openAnew, { write: (line) => lines.push(line) });
     const admin = await broken.newUser('admin');
-    const email = 'somebody.else@shop.test';
+    const email = 'another@shop.test';
     await broken.call('GET', `/users/${email}?secret=1`, { as: admin });
     await broken.database.execute('alter table bookings rename to gone');
     const answer = await broken.call('GET', `/buyer/bookingByUser?id=${admin._id}`, { as: admin });
@@ -226,7 +226,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     expect(servers).toEqual([{ url: 'https://shop.test' }]);
   });
 
-  test('a storefront on a listed origin may call, and nobody else', async () => {
+  test('a storefront on a listed origin may call, and no other', async () => {
     const ask = (origin: string) =>
       shop.app.inject({
         method: 'OPTIONS',

@@ -26,7 +26,7 @@ describe('every answer tells browsers what it may be used for', () => {
 
   test.each([
     ['a list', 200, 'GET', '/macBook', {}],
-    ['what nobody has', 404, 'GET', '/nothing', {}],
+    ['what does not exist', 404, 'GET', '/nothing', {}],
     ['a page that is not built', 503, 'GET', '/', { accept: 'text/html' }],
     ['what is not for visitors', 401, 'GET', '/users/allbuyer', {}],
     ['an address that is not well-formed', 400, 'GET', '/%zz', {}],
@@ -61,7 +61,7 @@ describe('every answer tells browsers what it may be used for', () => {
       'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 30\r\n\r\n{}',
     ],
     ['a line within a header', 400, 'GET /macBook HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n'],
-    ['more headers than anybody needs', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['more headers than a browser sends', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
   ])('what is no request: %s', async (_what, status, request) => {
     const address = shop.app.server.address();
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');

@@ -92,7 +92,7 @@ describe('the security log', () => {
     ]);
   });
 
-  test('names nobody by their e-mail, also where an admin did', async () => {
+  test('names no user by e-mail, also where an admin did', async () => {
     const email = `${randomUUID()}@shop.test`;
     await shop.call('DELETE', `/departed/${email}`, { as: admin });
     expect(lines()).toMatchObject([{ event: 'administered', call: 'allowReturn', person: admin.subject }]);
@@ -121,7 +121,7 @@ describe('the security log', () => {
     expect(seen.map((line) => (JSON.parse(line) as Line)['address'])).toEqual([address]);
   });
 
-  test('is not filled by whoever is refused all the time, and says how much it has left out', () => {
+  test('is not filled by a caller who is refused all the time, and says how much it has left out', () => {
     let now = 0;
     const log = createSecurityLog(
       (line) => written.push(line),

@@ -160,7 +160,7 @@ describe('the storefront', () => {
     // As the browser would make the call, so that it is counted as theirs.
     expect(asked).toEqual([['Bearer of-sadia', '203.0.113.7']]);
 
-    expect(await open('Bearer of-somebody')).toMatchObject({ statusCode: 401 });
+    expect(await open('Bearer of-another')).toMatchObject({ statusCode: 401 });
     isDown = true;
     expect(await open('Bearer of-sadia')).toMatchObject({ statusCode: 503 });
     expect(await served.inject({ url: '/LOGIN/?sort=price' })).toMatchObject({

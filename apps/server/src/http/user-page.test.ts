@@ -49,7 +49,7 @@ test('a page of users is made of their own calls, each allowed as ever', async (
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a token that is nobody’s, or that was ended, gets nothing', async () => {
+test('a token of no user, or one that was ended, gets nothing', async () => {
   const buyer = await shop.newUser('buyer');
   const authorization = 'Bearer of.no.body';
   expect((await shop.call('GET', '/desk', { headers: { ...accept, authorization } })).status).toBe(401);

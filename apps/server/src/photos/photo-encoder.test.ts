@@ -10,7 +10,7 @@ describe('photos are encoded', () => {
   const open = (options?: PhotoEncoderOptions) => (encoder = createPhotoEncoder(options));
   afterEach(() => encoder.close());
 
-  test('one after the other; whoever comes when too many wait is asked to come again', async () => {
+  test('one after the other; an upload that comes when too many wait is asked to come again', async () => {
     open({ maxQueued: 2 });
     const upload = await picture();
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => encoder.encode([upload])));

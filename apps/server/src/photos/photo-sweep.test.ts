@@ -143,7 +143,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const aDayLater = () => shop.database.update(photos).set({ time: sql`${photos.time} - interval '25 hours'` });
   const isThere = async (url: string) => (await shop.app.inject(url.replace(publicUrl, ''))).statusCode === 200;
 
-  test('photos that nobody has named for a day are removed, in every width; no other photo is', async () => {
+  test('photos that nothing has named for a day are removed, in every width; no other photo is', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const sides = [50, 51, 52, 53, 54, 55];
     const urls = await Promise.all(sides.map(async (side) => uploaded(shop, await picture(side, 40))));

@@ -17,7 +17,7 @@ describe('photos', () => {
   /** Uploads as a new person, so that no test reaches the limit of another. */
   const upload = async (bytes: Buffer, { field = 'image', as }: { field?: string; as?: TestUser } = {}) => {
     const form = new FormData();
-    form.append('note', 'a field that nobody asked for');
+    form.append('note', 'a field that was not asked for');
     form.append(field, new Blob([new Uint8Array(bytes)], { type: 'image/png' }), '../../evil.png');
     const request = new Response(form);
     const answer = await shop.call('POST', '/upload', {
@@ -121,7 +121,7 @@ describe('photos', () => {
     },
   );
 
-  test('somebody not registered yet may upload, a visitor may not', async () => {
+  test('a person who is not registered yet may upload, a visitor may not', async () => {
     const body = await picture();
     const token = idTokenFor('new', 'new@shop.test');
     expect(

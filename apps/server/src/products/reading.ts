@@ -39,7 +39,7 @@ export function readingHandlers({
       .select({ proven: withdrawnProducts.proven })
       .from(withdrawnProducts)
       .where(eq(withdrawnProducts._id, id));
-    // Nobody has seen a hidden one: nobody learns that there was one.
+    // No visitor has seen a hidden one, and none learns that there was one.
     const wasPublic = withdrawn && (withdrawn.proven || !settings.requireProvenEmail);
     return wasPublic ? new HttpError('withdrawn', withdrawnRefusal) : noSuchProduct();
   }

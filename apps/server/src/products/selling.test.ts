@@ -176,7 +176,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect([...(body as OwnProduct[]), ...rest].map(({ _id }) => _id)).toEqual((await own(one)).map(({ _id }) => _id));
   });
 
-  test('its owner and admins delete a product, nobody else does; its buyer is told', async () => {
+  test('its owner and admins alone delete a product; its buyer is told', async () => {
     const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const product = await shop.product(one);
     const remove = (as: TestUser, _id = product._id) => shop.call('DELETE', `/seller/product/${_id}`, { as });

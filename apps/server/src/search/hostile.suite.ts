@@ -66,7 +66,7 @@ export function randomNumbers(seed: number) {
   };
 }
 
-/** Searches that nobody means well with, the same in each run. */
+/** Hostile searches, the same in each run. */
 export function hostileSearches(count: number): ProductFilters[] {
   const random = randomNumbers(13);
   const piece = () => pieces[random(pieces.length)] ?? '';

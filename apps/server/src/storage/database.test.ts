@@ -32,7 +32,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   });
   afterAll(() => shop.close());
 
-  test('a write about somebody or something that has just been deleted says which of them', async () => {
+  test('a write about a user or a product that has just been deleted says which of them', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const { _id, name, img, selling_price } = await shop.product(seller);
     const write = (user: string, product: string) =>

@@ -154,7 +154,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  test('every write that shows in a list is seen by whoever asks next', async () => {
+  test('every write that shows in a list is seen by the next who asks', async () => {
     const { seller, buyer, admin } = people;
     const form = newProduct(shop.photo);
     const added = await shop.call('POST', '/addedproduct', { as: seller, body: form });

@@ -128,7 +128,7 @@ export const withdrawnProducts = pgTable(
   {
     _id: id().primaryKey(),
     category: text({ enum: categories }).notNull(),
-    /** Finds similar products, and is shown to nobody: an admin may have withdrawn the product because of it. */
+    /** Finds similar products, and is never shown: an admin may have withdrawn the product because of it. */
     name: text().notNull(),
     /** Whether the e-mail was proven by the sign-in that listed it, or an earlier one. */
     proven: boolean().notNull(),

@@ -52,7 +52,7 @@ describe('the sign-in provider', () => {
     expect(await ask('nonsense')).toEqual({ status: 'ended' });
   });
 
-  test('that sends us elsewhere is not followed there: the token is for nobody else', async () => {
+  test('that sends us elsewhere is not followed there: the token goes to the provider only', async () => {
     const seen: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url);

@@ -147,7 +147,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test("who has registered with somebody else's e-mail is out once its owner has come by a later sign-in, and lists nothing more", async () => {
+  test("a user who registered with another person's e-mail is out once its owner signs in, and lists nothing more", async () => {
     const stranger = await at.seller({ signedIn: secondsAgo(300) });
     expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
@@ -196,7 +196,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test('an edit of a seller who has not proven it shows to them, and to nobody else', async () => {
+  test('an edit of a seller who has not proven it shows to that seller only', async () => {
     const seller = await at.seller();
     const body = newProduct(shop.photo, { name: 'Another' });
     const edited = await shop.call('PUT', `/seller/product/${seller.product}`, { token: seller.token, body });

@@ -136,7 +136,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await later.counts()).toBe(false);
   });
 
-  test('while the provider cannot be asked nobody is let in, and nobody is put out', async () => {
+  test('while the provider cannot be asked, no user is let in and no user is put out', async () => {
     const { signIn } = await person();
     const before = await signIn(100);
     account = new HttpError(503, 'Not now.');

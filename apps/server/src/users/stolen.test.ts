@@ -58,14 +58,14 @@ describe('in production', () => {
     ],
     ['for another audience', () => sign(token({ audience: 'another' }))],
     ['of another issuer', () => sign(token({ issuer: 'https://evil.test' }))],
-    ['that nobody signed (alg: none)', async () => idTokenFor(victim.subject, victim.email)],
+    ['without a signature (alg: none)', async () => idTokenFor(victim.subject, victim.email)],
     ['with its signature cut off', async () => (await sign(token())).replace(/[^.]+$/, '')],
     [
       'signed by one, and changed by another',
       async () => {
         const [head, body, signature] = (await sign(token())).split('.');
         const claims: object = JSON.parse(Buffer.from(body ?? '', 'base64url').toString());
-        const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'somebody else' })).toString('base64url');
+        const changed = Buffer.from(JSON.stringify({ ...claims, sub: 'another subject' })).toString('base64url');
         return [head, changed, signature].join('.');
       },
     ],
@@ -88,7 +88,7 @@ describe.each(backends)('on $name', ({ open }) => {
   afterAll(() => shop.close());
   const minutes = (ago: number) => now() - ago * 60;
 
-  test("a token of one's own with somebody else's e-mail gets nothing", async () => {
+  test("a token of one's own with another person's e-mail gets nothing", async () => {
     const owner = await shop.newUser('seller');
     const thief = randomUUID();
     const statuses = async (claimed: string) => {
@@ -106,7 +106,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await everybody(shop)).toEqual(before);
   });
 
-  test("whoever made an account with somebody else's e-mail is out when its owner comes", async () => {
+  test("a user who made an account with another person's e-mail is out when its owner comes", async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const squatter = idTokenFor(subject, email, { auth_time: minutes(30), email_verified: false });
@@ -133,7 +133,7 @@ describe.each(backends)('on $name', ({ open }) => {
     }
   });
 
-  test('an account that its owner has proven before anybody registered it belongs to nobody else', async () => {
+  test('an account that its owner has proven before it was registered stays with its owner', async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const owner = idTokenFor(subject, email, { auth_time: minutes(5), email_verified: true });

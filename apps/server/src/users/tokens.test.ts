@@ -41,7 +41,7 @@ describe("a Firebase project's ID token", () => {
   });
 
   const bad: [string, () => Promise<string>][] = [
-    ['signed by somebody else', () => forProject(new SignJWT(claims)).sign(theirs)],
+    ['signed with another key', () => forProject(new SignJWT(claims)).sign(theirs)],
     ['of another project', () => forProject(new SignJWT(claims)).setAudience('other').sign(ours)],
     ['of another issuer', () => forProject(new SignJWT(claims)).setIssuer('https://evil.test').sign(ours)],
     [
@@ -66,7 +66,7 @@ describe("a Firebase project's ID token", () => {
         return forProject(new SignJWT(claims), header).sign(privateKey);
       },
     ],
-    ['that nobody signed', async () => unsigned('shop')],
+    ['without a signature', async () => unsigned('shop')],
     ['that is no token', async () => 'e30.e30.e30'],
     ['that is nothing', async () => '…'],
   ];
@@ -74,7 +74,7 @@ describe("a Firebase project's ID token", () => {
     await expect(verify(await make())).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test('from the future counts: it is our own clock that was set back, and that locks nobody out', async () => {
+  test('from the future counts: it is our own clock that was set back, and no user is locked out by that', async () => {
     const later = now() + 3600;
     const token = await forProject(new SignJWT({ ...claims, auth_time: later }))
       .setIssuedAt(later)
@@ -148,8 +148,8 @@ describe('our access token', () => {
 
   test.each([
     ['signed with another secret', () => createTokens({ secret: 'y'.repeat(32), verifyIdToken }).issue('some-id')],
-    ['for somebody else', () => own().setAudience('elsewhere').sign(key)],
-    ['of somebody else', () => own().setIssuer('elsewhere').sign(key)],
+    ['for another audience', () => own().setAudience('elsewhere').sign(key)],
+    ['of another issuer', () => own().setIssuer('elsewhere').sign(key)],
     [
       'that has expired',
       () =>
@@ -161,7 +161,7 @@ describe('our access token', () => {
       'that never expires',
       () => new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('some-id').setIssuedAt().sign(key),
     ],
-    ['that nobody signed', async () => unsigned('apple-only')],
+    ['without a signature', async () => unsigned('apple-only')],
     [
       'from the future, which would count for longer than it should',
       () =>

@@ -40,7 +40,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('whoever changes their e-mail at the provider has the new one here, unless somebody else is registered with it', async () => {
+  test('a user who changes the e-mail at the provider has the new one here, unless another user is registered with it', async () => {
     const [me, other] = [await shop.newUser('seller'), await shop.newUser('buyer')];
     const email = `new-${me.email}`;
     const move = (to: string) => shop.call('GET', `/jwt?email=${to}`, { token: idTokenFor(me.subject, to) });
@@ -51,7 +51,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.call('GET', `/users/${me.email}`, { as: me })).toMatchObject({ status: 403 });
   });
 
-  test('whoever was deleted by an admin uploads nothing more', async () => {
+  test('a user who was deleted by an admin uploads nothing more', async () => {
     const [gone, admin] = [await shop.newUser('seller'), await shop.newUser('admin')];
     const upload = () => shop.call('POST', '/upload', { token: gone.idToken, body: new FormData() });
     expect(await upload()).toMatchObject({ status: 400 });
@@ -59,13 +59,13 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await upload()).toMatchObject({ status: 403 });
   });
 
-  test('whoever leaves the role out is a buyer', async () => {
+  test('a user who registers without a role is a buyer', async () => {
     const { email, token } = stranger();
     const { role: _, ...body } = newUser(email);
     expect(await shop.call('POST', '/users', { token, body })).toMatchObject({ body: { role: 'buyer' } });
   });
 
-  test('nobody registers as an admin', async () => {
+  test('no user registers as an admin', async () => {
     const { email, token } = stranger();
     expect(await shop.call('POST', '/users', { token, body: { ...newUser(email), role: 'admin' } })).toMatchObject({
       status: 403,
@@ -84,7 +84,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(later.body).toEqual(answers[0]?.body);
   });
 
-  test('an e-mail belongs to whoever registered with it first, however it is written', async () => {
+  test('an e-mail belongs to the user who registered with it first, however it is written', async () => {
     const { email, token } = stranger();
     await shop.call('POST', '/users', { token, body: newUser(email) });
     const other = idTokenFor(randomUUID(), email.toUpperCase());
@@ -118,7 +118,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a person sees themselves, an admin sees everybody, nobody else sees anybody', async () => {
+  test('users see themselves, an admin sees all users, and others see none', async () => {
     const [buyer, seller, admin] = await Promise.all([
       shop.newUser('buyer'),
       shop.newUser('seller'),

@@ -171,7 +171,7 @@ function Sell() {
   );
 }
 
-/** What is folded is not loaded until somebody opens it. */
+/** What is folded is not loaded until a visitor opens it. */
 function Unfolded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);

@@ -87,7 +87,7 @@ function rememberHeight(element: HTMLDivElement | null) {
 
 /**
  * Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. Not if the page
- * has moved it to the product that the address names, nor out of a field that somebody types in, such as the search.
+ * has moved it to the product that the address names, nor out of a field that a user types in, such as the search.
  */
 function useFocusOnNavigation({ pathname, search }: Location) {
   const before = useRef(pathname);

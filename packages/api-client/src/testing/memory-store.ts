@@ -105,7 +105,7 @@ export class MemoryStore {
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */
   withdraw(isGone: (product: StoredProduct) => boolean): number {
     const withdrawn = this.products.filter(isGone);
-    // Nobody has seen the hidden ones.
+    // No buyer has seen the hidden ones.
     this.withdrawn.push(...withdrawn.filter((product) => !this.isHidden(product)));
     const gone = new Set(withdrawn.map(({ _id }) => _id));
     this.products = this.products.filter(({ _id }) => !gone.has(_id));

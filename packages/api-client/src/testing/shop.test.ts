@@ -65,7 +65,7 @@ describe('what is in a shop from the start', () => {
     expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
   });
 
-  test('can be booked by somebody who is here, or by somebody who is not', async () => {
+  test('can be booked by a buyer who is in the shop, or by one who is not', async () => {
     const claimed = { user: buyer._id, product: headphones._id, phone: '017' };
     const own = clientOf(createShop({ ...stocked, bookings: [claimed] }), buyer.email);
     const { _id: _, ...facts } = booking;
@@ -101,7 +101,7 @@ describe('what is in a shop from the start', () => {
 });
 
 describe('signing in', () => {
-  test('somebody new registers, and is somebody from then on', async () => {
+  test('a new user registers, and is known from then on', async () => {
     const shop = createShop();
     const { email, idToken } = shop.identity();
     let accessToken: string | null = null;
@@ -114,14 +114,14 @@ describe('signing in', () => {
     expect(await (await shop.fetch(data.url)).blob()).toMatchObject({ size: photo.size, type: 'image/jpeg' });
   });
 
-  test("a provider's own token can stand for somebody who is here", async () => {
+  test("a provider's own token can stand for a user who is in the shop", async () => {
     const shop = createShop(stocked);
     shop.signIn(buyer.email, 'token-of-my-provider');
     const client = createClient({ fetch: shop.fetch, token: () => 'token-of-my-provider' });
     expect(await client.getToken({ email: buyer.email })).toHaveProperty('accessToken');
   });
 
-  test('of nobody is a mistake of the test, which is told how to mend it', () => {
+  test('of a user who is not in the shop is a mistake of the test, which is told how to mend it', () => {
     expect(() => createShop().signIn(buyer.email)).toThrow('Name them in the `users`');
   });
 
@@ -277,7 +277,7 @@ describe('with Mock Service Worker', () => {
 describe('where an e-mail is to be proven', () => {
   const shopToProve = () => createShop({ ...stocked, requireProvenEmail: true });
 
-  test('the products of a seller who has not are theirs and the admins’ to see, and nobody’s to book', async () => {
+  test('the products of a seller who has not are theirs and the admins’ to see, and no buyer’s to book', async () => {
     const shop = shopToProve();
     const visitor = clientOf(shop, buyer.email);
     await clientOf(shop, seller.email).advertiseProduct({ body: { _id: macBook._id } });
@@ -304,7 +304,7 @@ describe('where an e-mail is to be proven', () => {
     expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
   });
 
-  test('what somebody has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
+  test('what a user has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
     const shop = shopToProve();
     const { idToken } = shop.identity(seller.email, undefined, { proven: true });
     const { accessToken } = await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({

@@ -209,7 +209,7 @@ function seed(
   }
   for (const { user, product, ...contact } of bookings) {
     if (store.userById(user)?.role !== 'buyer') {
-      throw new Error(`A booking is of a buyer who is not in the shop. Add somebody with the id ${user} to \`users\`.`);
+      throw new Error(`A booking is of a buyer who is not in the shop. Add a buyer with the id ${user} to \`users\`.`);
     }
     book(store, product, user, contact);
   }

@@ -87,9 +87,9 @@ export function describeAccess(shop: Shop) {
     test.for([
       ['nothing that is a token', 'nonsense'],
       ['three parts of nothing', 'a.b.c'],
-      ['a token that nobody has signed', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo5OTk5OTk5OTk5fQ.'],
+      ['a token without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo5OTk5OTk5OTk5fQ.'],
       ['a token of 8,000 characters', 'a'.repeat(8000)],
-    ] as const)('%s lets nobody in', async ([, token]) => {
+    ] as const)('%s lets no caller in', async ([, token]) => {
       for (const name of callNames) {
         if (calls[name].access.some((who) => who === 'visitor')) continue;
         const input = (await samples(shop, await shop.buyer()))(name);
@@ -97,7 +97,7 @@ export function describeAccess(shop: Shop) {
       }
     });
 
-    test('a token somebody has tampered with lets nobody in', async () => {
+    test('a token that was tampered with lets no caller in', async () => {
       const buyer = await shop.buyer();
       const seller = await shop.seller();
       const [header = '', , signature = ''] = buyer.token.split('.');

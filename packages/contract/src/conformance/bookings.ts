@@ -22,7 +22,7 @@ export function describeBookings(shop: Shop) {
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
 
   describe('PUT /product/booking/{productId}', () => {
-    test('books a product for one buyer; everybody sees that it is booked, and nobody else gets it', async () => {
+    test('books a product for one buyer; everybody sees that it is booked, and no other buyer gets it', async () => {
       const [buyer, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       expect(await claim(product, buyer)).toBe(1);
@@ -54,7 +54,7 @@ export function describeBookings(shop: Shop) {
       }
     });
 
-    test('tells seller and admin how to reach the buyer, and nobody else', async () => {
+    test('tells seller and admin how to reach the buyer, and no one else', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const contact = { phone: `+880 ${noId().slice(0, 13)}`, location: 'Khulna' } as const;

@@ -131,7 +131,7 @@ export function describeDeletion(shop: Shop) {
     });
   });
 
-  describe('whoever was deleted', () => {
+  describe('a user who was deleted', () => {
     const input = async (email: string) => ({ body: { name: 'Sadia Karim', email, img: await shop.photo() } });
 
     test.for([
@@ -203,7 +203,7 @@ export function describeDeletion(shop: Shop) {
       return me;
     };
 
-    test('is nobody to every call', async () => {
+    test('is unknown to every call', async () => {
       const me = await deleted();
       const inputOf = await samples(shop, me);
       for (const name of callNames) {

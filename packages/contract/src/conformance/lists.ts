@@ -188,7 +188,7 @@ export function describeLists(shop: Shop) {
       expect([other.status, other.body]).toEqual([200, first.body]);
     });
 
-    test('every change of a product shows at once, to whoever holds the answer from before', async () => {
+    test('every change of a product shows at once, to a caller who holds the answer from before', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
       const asked = { category: 'accessories' } as const;
       const etags: Record<string, string> = {};
@@ -220,7 +220,7 @@ export function describeLists(shop: Shop) {
       expect(await changed()).toEqual(all);
     });
 
-    test('whoever has written something reads it, however soon', async () => {
+    test('a user who has written something reads it, however soon', async () => {
       const seller = await shop.seller();
       const { _id } = await shop.product();
       const isShown = async () => (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
@@ -236,7 +236,7 @@ export function describeLists(shop: Shop) {
       }
     });
 
-    test('of what is on the market may be kept, and are asked for anew; nobody keeps those of people', async () => {
+    test('of what is on the market may be kept, and are asked for anew; those of people are not kept', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
       const kept = async (name: CallName, input: object, as: As) =>
         (await shop.send(name, { ...input }, as)).headers

@@ -14,7 +14,7 @@ export function describeMessages(shop: Shop) {
   describe('messages', () => {
     beforeEach(whereOften(shop, 'sendMessage'));
 
-    test('from anybody reach the admins, newest first, with nothing that the sender could not say', async () => {
+    test('from a visitor reach the admins, newest first, with nothing that the sender could not say', async () => {
       const older = await write();
       const hostile = `<script>alert(1)</script> '; drop table messages; --\nsecond line 👋`;
       const sent = await write({ message: hostile, _id: noId(), time: '2001-01-01T00:00:00.000Z', done: true });

@@ -99,7 +99,7 @@ export function describePhotos(shop: Shop) {
       expect(message).toContain('10 MB');
     });
 
-    test('refuses a photo of more pixels than anybody needs, however few bytes it has', async () => {
+    test('refuses a photo of more pixels than any user needs, however few bytes it has', async () => {
       const file = png({ claimed: { width: 10_000, height: 10_000 } });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
       expectStatus(reply, [413, 415], 'too many pixels');

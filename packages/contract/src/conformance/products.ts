@@ -173,7 +173,7 @@ export function describeProducts(shop: Shop) {
       await shop.refused(403, 'listOwnProducts', { id: seller._id }, await shop.newUser('seller'));
     });
 
-    test('of nobody is empty, for admins', async () => {
+    test('of an unknown seller is empty, for admins', async () => {
       expect(await shop.call('listOwnProducts', { id: noId() }, 'admin')).toEqual([]);
     });
   });

@@ -69,7 +69,7 @@ export function describeReading(shop: Shop) {
   });
 
   describe('GET /products/{id}/contact', () => {
-    test('tells members how to reach the seller, and is kept by nobody', async () => {
+    test('tells members how to reach the seller, and is not cached', async () => {
       const product = await shop.product();
       for (const as of [await shop.buyer(), await shop.seller(), 'admin'] as const) {
         const { body, headers } = await shop.send('readContact', { id: product._id }, as);

@@ -251,7 +251,7 @@ export function describeSearch(shop: Shop) {
       expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([false, true]);
     });
 
-    test('tells no contact of a seller, whoever asks', async () => {
+    test('tells no caller the contact of a seller', async () => {
       const word = await listed([{ number: '01999 888 777', email: 'hidden@example.com' }]);
       for (const as of [undefined, 'admin'] as const) {
         const reply = await shop.send('searchProducts', { q: word }, as);

@@ -10,27 +10,27 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('GET /jwt', () => {
-    test('answers whoever is registered, however the e-mail is written, and nobody keeps it', async () => {
+    test('answers a registered user, however the e-mail is written, and is not cached', async () => {
       const { identity, email } = await shop.buyer();
       const reply = await shop.send('getToken', { email: email.toUpperCase() }, identity);
       expect(reply.status).toBe(200);
       expect(reply.headers.get('cache-control')).toContain('no-store');
     });
 
-    test('is refused for the e-mail of somebody else', async () => {
+    test('is refused for the e-mail of another person', async () => {
       const { identity } = await shop.buyer();
       const seller = await shop.seller();
       await shop.refused(403, 'getToken', { email: seller.email }, identity);
     });
 
-    test('finds nobody who is not registered', async () => {
-      const nobody = await shop.identity();
-      await shop.refused('not-registered', 'getToken', { email: nobody.email }, nobody);
+    test('finds no user who is not registered', async () => {
+      const stranger = await shop.identity();
+      await shop.refused('not-registered', 'getToken', { email: stranger.email }, stranger);
     });
   });
 
   describe('DELETE /jwt', () => {
-    test('ends every sign-in, with both of its tokens, and nobody else’s', async () => {
+    test('ends every sign-in, with both of its tokens, and those of no other user', async () => {
       const me = await shop.newUser('seller');
       const { email } = me;
       expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
@@ -86,7 +86,7 @@ export function describeUsers(shop: Shop) {
       expect(user._id).not.toBe(id);
     });
 
-    test('is refused for the e-mail of somebody else', async () => {
+    test('is refused for the e-mail of another person', async () => {
       const me = await shop.identity();
       const other = await shop.identity();
       await shop.refused(403, 'saveUser', await saying(other.email), me);
@@ -105,7 +105,7 @@ export function describeUsers(shop: Shop) {
     });
 
     test.for(['getToken', 'saveUser'] as const)(
-      'of somebody whose account was made anew brings them back by %s, and ends what was before',
+      'of a user whose account was made anew brings them back by %s, and ends what was before',
       async (first) => {
         const before = await shop.newUser('seller');
         const { token: _, identity: __, ...me } = before;
@@ -152,7 +152,7 @@ export function describeUsers(shop: Shop) {
       expect(await shop.call('getUser', { email: user.email }, 'admin')).toEqual(user);
     });
 
-    test('tells nobody else, not even whether there is such a person', async () => {
+    test('tells no other user, not even whether there is such a person', async () => {
       const buyer = await shop.buyer();
       const seller = await shop.seller();
       const known = await shop.refused(403, 'getUser', { email: buyer.email }, seller);
@@ -160,7 +160,7 @@ export function describeUsers(shop: Shop) {
       expect(unknown).toBe(known);
     });
 
-    test('finds nobody who is not registered', async () => {
+    test('finds no user who is not registered', async () => {
       await shop.refused(404, 'getUser', { email: `${noId()}@example.com` }, 'admin');
     });
   });
@@ -180,7 +180,7 @@ export function describeUsers(shop: Shop) {
       }
     });
 
-    test('says no to anybody else, and of nobody', async () => {
+    test('says no to other users, and of a person who is not registered', async () => {
       const no = { isAdmin: false, isBuyer: false, isSeller: false };
       expect(await facts((await shop.buyer()).email, await shop.seller())).toEqual(no);
       expect(await facts(`${noId()}@example.com`, await shop.seller())).toEqual(no);
@@ -189,7 +189,7 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('lists of people', () => {
-    test.for(['listBuyers', 'listSellers'] as const)('%s has that role alone, and nobody twice', async (name) => {
+    test.for(['listBuyers', 'listSellers'] as const)('%s has that role alone, and no user twice', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
       const { token: _, identity: __, ...me } = await shop.newUser(role);
       const list = await shop.call(name, {}, 'admin');
@@ -254,7 +254,7 @@ export function describeUsers(shop: Shop) {
       expect(await seen()).toEqual([true, true]);
     });
 
-    test('verifies nobody else', async () => {
+    test('verifies only sellers', async () => {
       const buyer = await shop.buyer();
       for (const id of [buyer._id, noId(), 'nobody']) {
         expect(await shop.call('verifySeller', { id }, 'admin')).toEqual({ modifiedCount: 0 });

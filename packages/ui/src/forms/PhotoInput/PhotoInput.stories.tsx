@@ -170,7 +170,7 @@ export const WrongTypeChosen = meta.story({
 /** The first bytes of a file in an ISO container, whose rest no browser can show. */
 const boxed = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
 
-/** The file dialog offers it, so that whoever has one reads what to do. */
+/** The file dialog offers it, so that a user who has one reads what to do. */
 export const HeicChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heic = new File([boxed('heic')], 'IMG_0042.heic');

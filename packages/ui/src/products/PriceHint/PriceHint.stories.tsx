@@ -94,7 +94,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In a form it keeps room for the answer, which would push the field out of sight in which somebody types. */
+/** In a form it keeps room for the answer, which would push the field out of sight in which a user types. */
 export const LoadingInAForm = meta.story({
   args: { guide: 'loading' },
   decorators: (Story) => (
