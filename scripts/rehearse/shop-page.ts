@@ -106,6 +106,25 @@ async function register(page: Page, { words, check }: ShopVisit) {
 const isReady = (origin: string, api: string, output: () => string) =>
   Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
 
+/** Two filters that are pressed one right after the other both count, also where the router waits for its server. */
+async function checkFilters(page: Page, search: string) {
+  await page.locator('article').first().waitFor();
+  const bothPressed = Promise.withResolvers<void>();
+  await page.route(
+    (url) => url.pathname === search,
+    async (route) => {
+      await bothPressed.promise;
+      await route.continue();
+    },
+  );
+  const boxes = page.locator('aside input[type="checkbox"]');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  bothPressed.resolve();
+  await page.waitForURL((url) => url.searchParams.size === 3);
+  assert.deepEqual(await Promise.all([boxes.nth(0).isChecked(), boxes.nth(1).isChecked()]), [true, true]);
+}
+
 /** The first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
   await isReady(origin, api, output);
@@ -136,6 +155,8 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.locator('article').first().waitFor();
     await check(page);
 
+    await page.goto(`${origin}${search}?q=macbook`);
+    await checkFilters(page, search);
     await page.goto(`${origin}${search}?q=macbook&available=true`);
     await page.locator('article').first().waitFor();
     await check(page);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test as shopTest } from './shop.ts';
 
 /** A failure of a call on its way. */
@@ -11,7 +12,9 @@ export type Fault =
   /** The connection breaks after this many bytes of the request; none of them reaches the server. */
   | { cutAfter: number }
   /** The server has processed the request, and the connection breaks before its response arrives. */
-  | { answer: 'lost' };
+  | { answer: 'lost' }
+  /** The body of the server's page arrives in small pieces, so that a page is painted between them. */
+  | { answer: 'in pieces' };
 
 const refusal = (status: number, message: string) => ({ status, body: { message } });
 
@@ -95,10 +98,12 @@ export class FaultProxy {
     return this.#forward(call, reply, fault.answer);
   }
 
-  #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost') {
-    const { method, headers, socket } = call;
+  #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost' | 'in pieces') {
+    const { method, socket } = call;
+    const headers = answer === 'in pieces' ? { ...call.headers, 'accept-encoding': 'identity' } : call.headers;
     const onward = request(this.shop + call.url, { method, headers }, (arrived) => {
       if (answer === 'lost') return void arrived.resume().on('end', () => socket.destroy());
+      if (answer === 'in pieces') return void passInPieces(arrived, reply);
       reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
       arrived.pipe(reply).on('error', () => arrived.destroy());
       return undefined;
@@ -107,6 +112,16 @@ export class FaultProxy {
     onward.on('error', () => socket.destroy());
     call.pipe(onward);
   }
+}
+
+async function passInPieces(arrived: IncomingMessage, reply: ServerResponse) {
+  const html = Buffer.concat(await arrived.toArray());
+  reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
+  for (let from = 0, to = html.indexOf('<body'); from < html.length; from = to, to += 400) {
+    reply.write(html.subarray(from, to));
+    await pause(20);
+  }
+  reply.end();
 }
 
 /** Tests whose pages reach the shop through the proxy, whose faults are cleared after each. */

@@ -1,17 +1,9 @@
 import { addressIn, ledTo, pages, people, type PageVisitor } from './every-page.ts';
-import { hasLoaded } from './rendered.ts';
+import { hasLoaded, shiftsOf } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** How far a page's content may move by itself, as Cumulative Layout Shift counts it. */
 const limit = 0.02;
-
-declare global {
-  interface LayoutShift extends PerformanceEntry {
-    value: number;
-    hadRecentInput: boolean;
-    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-  }
-}
 
 /** Further pages, which others may see as well. */
 const further: Record<PageVisitor, readonly string[]> = {
@@ -39,25 +31,6 @@ function comesLate() {
 const panelIsRemembered = () =>
   localStorage.getItem(`panel-${location.pathname === '/dashboard' ? 'side' : 'top'}`) ===
   `${document.querySelector('aside')?.parentElement?.offsetHeight}px`;
-
-/** The shifts of a page so far, with what has moved. Runs in the page. */
-const shiftsOf = () =>
-  new Promise<{ value: number; moved: string[] }[]>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-      resolve(
-        shifts.map(({ value, sources }) => ({
-          value,
-          moved: sources.map(({ node, previousRect, currentRect }) => {
-            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-            return `${name}: ${previousRect.y} to ${currentRect.y}`;
-          }),
-        })),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-    // Without any shift, the observer is not called.
-    requestAnimationFrame(() => setTimeout(() => resolve([]), 100));
-  });
 
 for (const width of [390, 1440]) {
   for (const who of people) {

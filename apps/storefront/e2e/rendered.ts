@@ -1,5 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 
+declare global {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+  }
+}
+
 /** Resolves once the script of a page has hydrated it for a visitor: the header knows that no user is signed in. */
 export const isHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
@@ -52,3 +60,25 @@ export async function openRendered(page: Page, path: string) {
   await page.waitForLoadState('networkidle');
   return { calls, problems, shift: await shift() };
 }
+
+/** The shifts of a page so far, with what has moved. Runs in the page. */
+export const shiftsOf = () =>
+  new Promise<{ value: number; isOfHeader: boolean; moved: string[] }[]>((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+      resolve(
+        shifts.map(({ value, sources }) => ({
+          value,
+          isOfHeader: sources.some(({ node }) =>
+            (node instanceof Element ? node : node?.parentElement)?.closest('header'),
+          ),
+          moved: sources.map(({ node, previousRect, currentRect }) => {
+            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+            return `${name}: ${previousRect.y} to ${currentRect.y}`;
+          }),
+        })),
+      );
+    }).observe({ type: 'layout-shift', buffered: true });
+    // Without any shift, the observer is not called.
+    requestAnimationFrame(() => setTimeout(() => resolve([]), 100));
+  });

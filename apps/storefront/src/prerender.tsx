@@ -100,6 +100,8 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
   );
   const links = [
+    // The first paint has the whole header: its parts stand at its end, and would move with each that comes.
+    '<link rel="expect" blocking="render" href="#main">',
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     marked(marks.reads, reads.join('\n    ')),
     `<style>${later.reduce((rest, rule) => rest.replace(rule, withoutFile), css)}</style>`,

@@ -3,16 +3,28 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
+/** The columns of a number of drawers. They are told, and not found: a drawer whose HTML is there would else take the room of those that follow. */
+const columns = Object.fromEntries(
+  [2, 3, 4, 5].map((count) => [
+    `&[data-count="${count}"]`,
+    { gridTemplateColumns: `1.35fr repeat(${count - 1}, 1fr)` },
+  ]),
+);
+
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: '1.35fr',
-  // As many as there are further categories.
-  gridAutoColumns: '1fr',
-  gridAutoFlow: 'column',
   border: `${vars.line.thin} solid ${vars.color.hairline}`,
   background: vars.color.sheet,
   boxShadow: vars.shadow.sheet,
-  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridAutoFlow: 'row' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`not all and ${media.narrow}`]: {
+      gridTemplateColumns: '1.35fr',
+      gridAutoColumns: '1fr',
+      gridAutoFlow: 'column',
+      selectors: columns,
+    },
+  },
 });
 
 export const drawer = style({

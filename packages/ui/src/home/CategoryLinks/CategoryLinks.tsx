@@ -52,7 +52,7 @@ export function CategoryLinks<OwnCategory extends string = Category>({
   const text = useLabels<CategoryLinksLabels>('CategoryLinks', categoryLinksLabels, labels);
   const categories = namedCategories(useShop(), text);
   return (
-    <nav {...rootProps(root, styles.root)} aria-label={text.navigation}>
+    <nav {...rootProps(root, styles.root)} aria-label={text.navigation} data-count={categories.length}>
       {categories.map(({ value, name, href }, index) => (
         <Link key={value} className={styles.drawer} href={href}>
           <span className={styles.picture}>
