@@ -12,6 +12,7 @@ export interface Break {
 
 const ui = 'packages/ui';
 const hero = `${ui}/src/home/Hero/Hero.tsx`;
+const searchResults = `${ui}/src/search/SearchResults/SearchResults.tsx`;
 const heading = `${ui}/src/frame/PageHeading/PageHeading.tsx`;
 
 const interfaces = [
@@ -140,6 +141,15 @@ export const breaks: readonly Break[] = [
     edits: [{ file: hero, from: firstLine, to: `${firstLine}\nwindow.name = 'shop';\n` }],
     check: consumer('node'),
     says: /node, test: [^]*window is not defined/,
+  },
+  {
+    what: 'a filter is forgotten if another one is pressed before the router shows it',
+    edits: [
+      { file: searchResults, from: 'startTransition, useId, useOptimistic', to: 'startTransition, useId' },
+      { file: searchResults, from: 'useOptimistic(given)', to: '[given, (_next: typeof given) => {}]' },
+    ],
+    check: consumer('starter-next'),
+    says: /starter-next, page: [^]*did not change its state/,
   },
   {
     what: 'server and browser get separate copies of a context',
