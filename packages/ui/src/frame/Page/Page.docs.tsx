@@ -6,7 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'Once, around every page of the shop. Your router changes its `children`.',
     '`panelPlace="side"` in the dashboard, `"top"` on the shop’s pages, where the content keeps the whole width.',
     '`notice` for an `OfflineNotice`: it is seen wherever the page is scrolled to.',
-    'With `<link rel="expect" blocking="render" href="#main">` in the `<head>`, where a server sends the HTML: the header is painted whole. React adds such a link of its own when it streams a whole document, as Next.js does.',
+    'With `<link rel="expect" blocking="render" href="#main">` in the `<head>`, where a server sends the HTML: the header is painted whole.',
   ],
   avoid: ['Twice on a page, or inside a part of one: it has the `<main>`.'],
   anatomy: [

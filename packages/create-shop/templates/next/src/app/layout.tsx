@@ -15,6 +15,8 @@ export default function Layout({ children }: { children: ReactNode }) {
     <html lang={words.language}>
       <head>
         <style>{theme}</style>
+        {/* The first paint waits for the whole header, whose parts would move as the rest of its HTML arrives. */}
+        <link rel="expect" blocking="render" href="#main" />
       </head>
       <body>
         <Frame>{children}</Frame>
