@@ -6,7 +6,7 @@ import type { ListedProduct } from '../../../packages/contract/src/products/prod
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
 import { callAs, login, offer, register, registered, signIn, type Account, type Person } from './people.ts';
-import { isHydrated, noted, openRendered } from './rendered.ts';
+import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 /** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
@@ -54,8 +54,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByText(`Compared with ${priceGuideLeast} listings here named “${name}”`)).toBeVisible();
     expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
-    // The words of the header move by a hair when the typeface arrives, on every page.
-    expect(shift).toBeLessThan(0.001);
+    expect(shift).toBeLessThan(stillness);
   });
 }
 

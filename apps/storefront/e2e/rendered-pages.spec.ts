@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { offer, registered } from './people.ts';
-import { isHydrated, noted, openRendered } from './rendered.ts';
+import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** The families of the typefaces whose files have come. Fallbacks have none. Runs in the page. */
@@ -131,7 +131,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('article').first()).toBeAttached();
       expect(calls.filter((call) => !call.startsWith('/emulator'))).toEqual([]);
       expect(problems).toEqual([]);
-      expect(shift).toBeLessThan(0.001);
+      expect(shift).toBeLessThan(stillness);
     });
   }
 }

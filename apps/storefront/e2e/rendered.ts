@@ -51,6 +51,9 @@ export async function noteShift(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
+/** How far a page that opens may move by itself: words by a hair when their typeface arrives, and within a card whose HTML arrives in two pieces. */
+export const stillness = 0.003;
+
 /** Opens a page by its address. Returns what it has requested and said until it was hydrated and at rest, and how far it has moved by itself. */
 export async function openRendered(page: Page, path: string) {
   const shift = await noteShift(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noted, noteShift } from './rendered.ts';
+import { noted, noteShift, stillness } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('button', { name: 'Booking Now' }).first()).toBeEnabled();
     expect(calls.filter((call) => /^\/(categories|products|buyer)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
-    expect(await shift()).toBeLessThan(0.001);
+    expect(await shift()).toBeLessThan(stillness);
     // Nor does what was served stay when the user signs out.
     expect(await page.locator('#data').count()).toBe(0);
   });
