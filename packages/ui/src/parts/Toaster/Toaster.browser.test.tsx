@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Toaster, toast } from './Toaster.tsx';
 
@@ -55,5 +56,19 @@ test('a message is off the focus as soon as the page has moved to it', async () 
     expect(message?.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top);
   }
   remove();
+  toast.removeAll();
+});
+
+test('a message that is sent before its served region hydrates appears in that region, which then announces it', async () => {
+  const problems: unknown[] = [];
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Toaster />);
+  const region = page.querySelector('section');
+  toast('Saved');
+  const root = hydrateRoot(page, <Toaster />, { onRecoverableError: (error) => problems.push(error) });
+  await expect.poll(() => page.textContent).toContain('Saved');
+  expect(problems).toEqual([]);
+  expect(page.querySelector('section')).toBe(region);
+  root.unmount();
   toast.removeAll();
 });

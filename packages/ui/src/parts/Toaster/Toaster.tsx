@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
 import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
@@ -36,7 +36,14 @@ export interface ToasterProps extends RootProps<HTMLElement> {
  */
 export function Toaster({ labels, ref, ...root }: ToasterProps) {
   const { region, dismiss } = useLabels<ToasterLabels>('Toaster', toasterLabels, labels);
-  const { toasts, handlers } = useToaster(options);
+  const { toasts: sent, handlers } = useToaster(options);
+  // The served region is empty. A message that was sent before it hydrates comes right after: as a part of it, it would not be announced.
+  const isServed = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const toasts = isServed ? [] : sent;
   const place = useClearPlace(toasts.length);
   // A region that is removed while the pointer or the focus is on it hears of no end, and every later message would stay for good.
   useOnceGone(handlers.endPause);
@@ -87,6 +94,8 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
     </section>
   );
 }
+
+const never = () => () => undefined;
 
 /** Calls the latest function once the component is gone. */
 function useOnceGone(call: () => void) {
