@@ -42,8 +42,7 @@ export async function noteShift(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+      for (const { value, hadRecentInput } of list.getEntries() as LayoutShift[]) {
         if (!hadRecentInput) Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -51,8 +50,8 @@ export async function noteShift(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
-/** How far a page that opens may move by itself: words by a hair when their typeface arrives, and within a card whose HTML arrives in two pieces. */
-export const stillness = 0.003;
+/** How far a page that opens may move by itself: its words do by a hair when their typeface arrives. */
+export const stillness = 0.001;
 
 /** Opens a page by its address. Returns what it has requested and said until it was hydrated and at rest, and how far it has moved by itself. */
 export async function openRendered(page: Page, path: string) {
