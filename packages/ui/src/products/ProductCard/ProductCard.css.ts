@@ -70,8 +70,8 @@ export const label = style(textStyles.label);
 /** What the grade means. */
 export const hint = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });
 
-// The grade.
-globalStyle(`${identity} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
+// A class, as Chromium knows a last child only once all HTML of its parent has arrived.
+export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
 
 export const action = style({
   ...edge,

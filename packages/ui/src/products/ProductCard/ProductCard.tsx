@@ -121,7 +121,7 @@ export function ProductCard<P extends OfAnyShop<CardProduct>>({
             <p className={styles.label}>{text.sellingPrice}</p>
             <Price value={product.selling_price} size="large" />
           </div>
-          <div>
+          <div className={styles.grade}>
             <Grade condition={product.condition} guide labels={text.grade} />
             <p className={styles.hint}>{gradeHint(product.condition, gradedAs(product.category, shop), text.grades)}</p>
           </div>

@@ -28,7 +28,7 @@ export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
               <SkeletonLine />
             </div>
           </div>
-          <GradeSkeleton />
+          <GradeSkeleton className={card.grade} />
         </div>
       </div>
       <FactsSkeleton columns={4} />

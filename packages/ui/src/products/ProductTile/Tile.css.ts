@@ -68,8 +68,8 @@ globalStyle(`${name} > a:focus-visible::after`, {
   outlineOffset: vars.line.gap,
 });
 
-// The grade.
-globalStyle(`${words} > :last-child`, { marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
+// A class, as Chromium knows a last child only once all HTML of its parent has arrived.
+export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
 
 /** Above the link of the tile. */
 export const actions = style({

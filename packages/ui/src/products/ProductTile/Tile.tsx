@@ -79,7 +79,7 @@ export function Tile({
           />
           {badges === undefined ? <Badges product={product} labels={labels} /> : badges}
           <Price value={product.selling_price} />
-          <Grade condition={product.condition} labels={labels.grade} />
+          <Grade condition={product.condition} className={styles.grade} labels={labels.grade} />
         </div>
       </div>
       {facts}

@@ -21,7 +21,7 @@ export const TileBones = ({ children, ...root }: RootProps<HTMLDivElement> & { c
         <div className={price.root}>
           <SkeletonLine />
         </div>
-        <GradeSkeleton />
+        <GradeSkeleton className={tile.grade} />
       </div>
     </div>
     {children}

@@ -8,6 +8,8 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
+  // Already before the HTML of the select has arrived.
+  minBlockSize: vars.height.control,
   minInlineSize: 0,
 });
 

@@ -1,12 +1,13 @@
 // A skeleton uses the styles of the part it replaces, so that the sizes of both stay equal.
 import * as facts from '../../parts/Facts/Facts.css.ts';
 import * as grade from '../../products/Grade/Grade.css.ts';
+import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { SkeletonLine } from './Skeleton.tsx';
 import * as styles from './Skeleton.css.ts';
 
 /** A condition with its scale. */
-export const GradeSkeleton = () => (
-  <div className={grade.root}>
+export const GradeSkeleton = (root: RootProps<HTMLDivElement>) => (
+  <div {...rootProps(root, grade.root)}>
     <div className={grade.label}>
       <SkeletonLine length="short" />
     </div>
