@@ -63,6 +63,12 @@ export async function checkPictures(root: string, options: Options): Promise<boo
     const isRight = await compare(run);
     console.log(`Done in ${seconds()}.`);
     return isRight && isComplete;
+  } catch (error) {
+    if (browser.isConnected()) throw error;
+    console.error(
+      'Chromium ended before all pictures were drawn, as it does where memory is short. Run it again, with less beside it.',
+    );
+    return false;
   } finally {
     close();
     await browser.close();

@@ -1,24 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
 import { callAs, offer, registered } from './people.ts';
 import { isHydrated } from './rendered.ts';
+import { chips, field, heading, options, ownWord, results, total } from './searching.ts';
 import { expect, test } from './shop.ts';
-
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' });
-const total = (page: Page) => results(page).getByRole('status').first();
-/** The suggestions. */
-const options = (page: Page) => page.locator('search').getByRole('option');
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-/** The filters that are on. */
-const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
-/** A word that no other product has. */
-const ownWord = () =>
-  `z${randomUUID()
-    .slice(0, 13)
-    .replaceAll(/\W/g, '')
-    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`;
 
 for (const width of [1440, 390]) {
   test(`at ${width} px, with the keyboard alone, a shopper searches from the header, filters five times, and goes back and forward through it all`, async ({
@@ -99,32 +83,6 @@ for (const width of [1440, 390]) {
     await expect(page.getByRole('combobox', { name: 'Search products', includeHidden: true })).toHaveValue('');
   });
 }
-
-test('models are suggested above the products, and choosing one finds those that state it and those that only describe it', async ({
-  page,
-  shop,
-  watch,
-  person,
-}) => {
-  const word = ownWord();
-  const seller = await registered(shop.url, person(), 'seller');
-  await offer(shop.url, seller, `Phone ${word}`, 'iphone', { model: 'iPhone 7 Plus' });
-  await offer(shop.url, seller, `iPhone 7 Plus, ${word}`, 'iphone');
-  watch(page);
-  const catalogue = page.waitForRequest(/\/assets\/models-/);
-  await page.goto('/');
-  await isHydrated(page);
-  await field(page).pressSequentially('আইফোন ৭');
-  await catalogue;
-  const models = page.getByRole('group', { name: 'Models' }).getByRole('option');
-  await expect(models).toHaveText(['iPhone 7', 'iPhone 7 Plus']);
-  await models.last().click();
-  await expect(heading(page, 'Results for “iPhone 7 Plus”')).toBeVisible();
-  await expect(page).toHaveURL('/search?q=iPhone+7+Plus');
-  for (const name of [`Phone ${word}`, `iPhone 7 Plus, ${word}`]) {
-    await expect(results(page).getByRole('article', { name, exact: true })).toBeVisible();
-  }
-});
 
 test('a search that finds nothing says which filter to remove, and removing it finds the product', async ({
   page,
@@ -235,104 +193,4 @@ test('an address with parameters that no search has finds products, and asks the
   const asked = page.waitForRequest(/\/products\?/);
   await page.getByRole('button', { name: 'Show more' }).click();
   expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['limit', 'cursor']);
-});
-
-test('the results follow what is typed, in the same place of the history, and the earlier ones stay until then', async ({
-  page,
-}) => {
-  await page.goto('/search');
-  await expect(results(page).getByRole('article').first()).toBeVisible();
-  const places = await page.evaluate(() => history.length);
-  const arrives = Promise.withResolvers<void>();
-  await page.route(/\/products\?.*q=/, async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  await field(page).pressSequentially('macbook');
-  await expect(page).toHaveURL('/search?q=macbook');
-  await expect(results(page)).toHaveAttribute('aria-busy', 'true');
-  await expect(results(page).getByRole('article').first()).toBeVisible();
-  arrives.resolve();
-  await expect(results(page)).not.toHaveAttribute('aria-busy');
-  await expect(field(page)).toHaveValue('macbook');
-  await expect(field(page)).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(places);
-});
-
-test('the field works before its script has loaded, as a form', async ({ page }) => {
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/about');
-  await field(page).fill('iphone 13');
-  await page.evaluate(() => document.querySelector('form')?.submit());
-  await expect(page).toHaveURL('/search?q=iphone+13');
-});
-
-test('words that are typed and sent before the script has loaded are searched for', async ({ page }) => {
-  const { promise: loads, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await loads;
-    await route.continue();
-  });
-  await page.goto('/about');
-  await field(page).fill('iphone 13');
-  await field(page).press('Enter');
-  resolve();
-  await expect(heading(page, 'Results for “iphone 13”')).toBeVisible();
-  await expect(field(page)).toHaveValue('iphone 13');
-});
-
-test('recent searches are suggested on this device, can be cleared, and are gone after a sign-out', async ({
-  page,
-  shop,
-  person,
-}) => {
-  const { email, password } = await registered(shop.url, person());
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
-  const search = async (words: string) => {
-    await field(page).fill(words);
-    await field(page).press('Enter');
-    await expect(page).toHaveURL(`/search?q=${words}`);
-  };
-  const goHome = async () => {
-    await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
-    // The words of the search stay in the field until home is there, and if it is used before.
-    await expect(field(page)).toHaveValue('');
-  };
-  const stored = () => page.evaluate(() => localStorage.getItem('recent-searches'));
-  await search('macbook');
-  await search('charger');
-  await goHome();
-  await field(page).click();
-  await expect(options(page)).toHaveText(['charger', 'macbook', 'Clear recent searches']);
-  await options(page).filter({ hasText: 'macbook' }).click();
-  await expect(page).toHaveURL('/search?q=macbook');
-  expect(JSON.parse((await stored()) ?? '')).toEqual(['macbook', 'charger']);
-  await goHome();
-  await field(page).click();
-  await options(page).filter({ hasText: 'Clear recent searches' }).click();
-  expect(await stored()).toBeNull();
-  await search('iphone');
-  expect(await stored()).not.toBeNull();
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
-  await expect(page.getByRole('link', { name: 'LOGIN' }).first()).toBeVisible();
-  expect(await stored()).toBeNull();
-});
-
-test('the key that leads to the search can be turned off, and stays off', async ({ page }) => {
-  await page.goto('/');
-  const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
-  await isHydrated(page);
-  await page.keyboard.press('/');
-  await expect(field(page)).toBeFocused();
-  await setting.uncheck();
-  await page.reload();
-  await isHydrated(page);
-  await expect(setting).not.toBeChecked();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  await expect(field(page)).not.toBeFocused();
 });
