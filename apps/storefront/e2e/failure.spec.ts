@@ -43,6 +43,27 @@ test('without a connection every page says so, and recovers without a reload', a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
+test('a message that is written while the shop does not answer is still there when it does', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const buyer = await registered(shop.url, person());
+  await signIn(page, buyer);
+  await page.route(/\/(?:users|jwt)\b/, (route) => route.abort());
+  await page.goto('/contact');
+  const message = page.getByLabel('Message', { exact: true });
+  await message.fill('Written on a train');
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  // Who writes is filled in, as it would have been at first.
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await expect(message).toHaveValue('Written on a train');
+  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(message).toHaveValue('');
+});
+
 test('a part of the shop that could not be loaded offers to try again', async ({ page, signedIn }) => {
   await signedIn(page, 'imran', '/about');
   await page.route('**/assets/category-*', (route) => route.abort());

@@ -160,23 +160,6 @@ test('a page that is slow to come shows that it is coming', async ({ page }) => 
   await expect(going).toBeHidden();
 });
 
-test('a button that is pressed before the script has arrived does its work when it has', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const arrives = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await arrives.promise;
-    await route.continue();
-  });
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-  arrives.resolve();
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'BLOG' })).toBeVisible();
-  // Only once.
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
-});
-
 test('the file of a page leads to the page', async ({ page }) => {
   await page.goto('/index.html');
   await expect(page).toHaveURL('/');

@@ -12,6 +12,16 @@ declare global {
 export const isHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
 
+/** Holds back the shop's scripts from now on. Returns what lets them go. */
+export async function holdScripts(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Resolves once nothing that can be seen is loading: what is folded is not loaded. */
 export const hasLoaded = (page: Page) =>
   expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
-import { endEarlyPresses } from './early-press.ts';
+import { endEarlyPresses } from './early-presses.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { routes } from './routes.tsx';
 import type { Served } from './served.ts';

@@ -148,16 +148,32 @@ const userPageReader = script(`
   } catch {}
 `);
 
+/** Whether a visitor has typed, such as in the search field. */
+const isTyped = `() =>
+  [...document.querySelectorAll('input:not([type=checkbox], [type=radio])')].some(({ value, defaultValue }) => value !== defaultValue)`;
+
 /**
- * Puts that content in the place of the page without data, unless a field of that has the focus or a button was pressed. If there is no
- * content, the page requests its data itself.
+ * Puts that content in the place of the page without data, unless the user has begun to use that. If there is no content, the page
+ * requests its data itself.
  */
 const showUserPage = `async () => {
   const parts = new DOMParser().parseFromString(await userPage, 'text/html');
   const data = parts.getElementById('data');
-  if (data && document.activeElement === document.body && !earlyPress.button) {
-    document.getElementById('root').replaceWith(parts.getElementById('root'), data);
+  const root = document.getElementById('root');
+  if (data && document.activeElement === document.body && !isTyped() && !earlyPresses.size) {
+    root.replaceWith(parts.getElementById('root'), data);
   }
+}`;
+
+/**
+ * A part of the script did not load: what works without it is not held back any more. The page is loaded again, as a deployment removes
+ * the parts of earlier pages: once at once, and when the network is back. Not if that would lose what is typed, which can be sent.
+ */
+const comeAnew = `() => {
+  earlyPresses.over = true;
+  const reload = async () => (await fetch(location.href, { method: 'HEAD' })).ok && !isTyped() && location.reload();
+  addEventListener('online', reload);
+  if (performance.getEntriesByType('navigation')[0].type !== 'reload') reload();
 }`;
 
 /** How long the script waits for the first pictures, in milliseconds: one may never come. */
@@ -202,11 +218,13 @@ const starter = ({ isOfUser = false } = {}) =>
       await pause();
     }
   };
+  const isTyped = ${isTyped};
+  const comeAnew = ${comeAnew};
   const painted = async () => {
-    if (document.hidden) return start();
+    if (document.hidden) return start().catch(comeAnew);
     const pictures = [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode());
     await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, ${longestPicture}))]);
-    requestAnimationFrame(() => setTimeout(start));
+    requestAnimationFrame(() => setTimeout(() => start().catch(comeAnew)));
   };
   ${isOfUser ? `const show = ${showUserPage};\n  if (userPage) show().catch(() => {}).then(painted);\n  else painted();` : 'painted();'}
 }`);

@@ -1,6 +1,8 @@
-import { useSession } from '@apple-only/auth';
+import { useSession, type SessionState } from '@apple-only/auth';
+import type { User } from '@apple-only/contract';
 import { ContactForm, LineSkeleton, SignInPage, toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
@@ -15,7 +17,7 @@ export function Component() {
   const { mutations } = useShop();
   const session = useSession();
   const send = useMutation(mutations.sendMessage());
-  const user = session.status === 'signed-in' ? session.user : undefined;
+  const form = useFormOf(session);
 
   return (
     <SignInPage
@@ -23,19 +25,40 @@ export function Component() {
       picture="/pictures/phone-duo-sage.webp"
       text="Do you have a question about a listing, a seller or a booking? Write to us. We reply by e-mail."
     >
-      {session.status === 'loading' ? (
-        <LineSkeleton lines={13} />
-      ) : (
+      {form ? (
         <ContactForm
-          key={user?._id}
-          defaultValues={user && { name: user.name, email: user.email }}
+          key={form.number}
+          defaultValues={form.user && { name: form.user.name, email: form.user.email }}
           onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
           pending={send.isPending}
           error={send.error ? { message: errorMessage(send.error) } : undefined}
           done={send.data && <p>We reply to {send.data.email}.</p>}
           onAgain={send.reset}
         />
+      ) : (
+        <LineSkeleton lines={13} />
       )}
     </SignInPage>
   );
+}
+
+interface OwnForm {
+  /** Whose it is, once that is known. */
+  user?: User | undefined;
+  /** Which one: the next is empty. */
+  number: number;
+}
+
+/**
+ * The form, once the session has answered whose it is. What is typed goes with a user who leaves, and stays while the session looks for
+ * its user again.
+ */
+function useFormOf(session: SessionState): OwnForm | undefined {
+  const [form, setForm] = useState<OwnForm>();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const isKnown = session.status === 'signed-in' || session.status === 'signed-out';
+  if (session.status !== 'loading' && !form) setForm({ user, number: 0 });
+  else if (form && isKnown && form.user?._id !== user?._id)
+    setForm({ user, number: form.number + (form.user ? 1 : 0) });
+  return form;
 }

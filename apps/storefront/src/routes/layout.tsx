@@ -3,7 +3,7 @@ import { Footer, Header, OfflineNotice, Page, RolePanel, type HeaderProps } from
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
-import { useEarlyPress } from '../early-press.ts';
+import { useEarlyPresses } from '../early-presses.ts';
 import { Head } from '../head.tsx';
 import { HeaderSearch, isSearch } from '../header-search.tsx';
 import { linkedIn } from '../linked-product.ts';
@@ -25,7 +25,7 @@ export function Component() {
   const online = useOnline();
   const navigation = useNavigation();
   useFocusOnNavigation(location);
-  useEarlyPress();
+  useEarlyPresses();
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {

@@ -20,7 +20,7 @@ import * as styles from './ContactForm.css.ts';
 interface ContactFields {
   /** Called with the message, once all fields are valid. */
   onSubmit: (message: NewMessage) => void | Promise<void>;
-  /** The initial values, such as those of a signed-in user. Read once. */
+  /** The initial values, such as those of a signed-in user. Later ones fill the fields that the user has not changed. */
   defaultValues?: Partial<NewMessage> | undefined;
   /** Why the message was not sent. The entered values are kept. */
   error?: FormErrorProps['error'];
@@ -63,7 +63,8 @@ export function ContactForm({
 function Fields({ onSubmit, defaultValues, error, pending = false, labels }: ContactFields) {
   const text = useLabels<ContactFormLabels>('ContactForm', contactFormLabels, labels);
   const { register, handleSubmit, formState } = useForm<NewMessage>({
-    defaultValues: { name: '', email: '', message: '', ...defaultValues },
+    values: { name: '', email: '', message: '', ...defaultValues },
+    resetOptions: { keepDirtyValues: true },
   });
   const { errors } = formState;
   const once = useOnce(pending);

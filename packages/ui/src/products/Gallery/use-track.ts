@@ -1,4 +1,7 @@
-import { type UIEvent, useRef, useState } from 'react';
+import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
+
+/** The place of the picture to which a list is scrolled. */
+const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
 
 /** The list of pictures that is scrolled from one to the next: which one it shows, and its props. */
 export function useTrack(count: number) {
@@ -7,6 +10,10 @@ export function useTrack(count: number) {
   /** Where a scroll leads that was begun here: what it passes is not shown. */
   const target = useRef<number>(undefined);
   const last = Math.max(0, count - 1);
+  useLayoutEffect(() => {
+    // Swiped before the page was hydrated.
+    if (track.current) setPlace(placeIn(track.current));
+  }, []);
 
   const leave = () => {
     target.current = undefined;
@@ -25,7 +32,7 @@ export function useTrack(count: number) {
     props: {
       ref: track,
       onScroll: ({ currentTarget: list }: UIEvent<HTMLUListElement>) => {
-        const scrolled = Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
+        const scrolled = placeIn(list);
         if (target.current === undefined) setPlace(scrolled);
         else if (target.current === scrolled) leave();
       },

@@ -31,7 +31,8 @@ export const OnMarket = meta.story({
     ]);
     const advertise = card.getByRole('button', { name: 'Run Advertise' });
     await expect(advertise).toHaveAccessibleDescription('MacBook Air 13 M1');
-    await userEvent.click(advertise);
+    await userEvent.dblClick(advertise);
+    await expect(args.onAdvertise).toHaveBeenCalledTimes(1);
     await expect(args.onAdvertise).toHaveBeenCalledWith(macBook, true);
     await userEvent.click(card.getByRole('button', { name: 'Delete' }));
     await expect(args.onDelete).toHaveBeenCalledWith(macBook);

@@ -132,7 +132,8 @@ function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...c
           kind={product.advertised ? 'quiet' : 'primary'}
           pending={pending === 'advertise'}
           aria-describedby={nameId}
-          onClick={() => onAdvertise(product, !product.advertised)}
+          // The second press of a double click would undo the first.
+          onClick={({ detail }) => detail < 2 && onAdvertise(product, !product.advertised)}
         >
           {product.advertised ? text.stopAdvertising : text.advertise}
         </Button>
