@@ -31,6 +31,15 @@ test('the search that is opened before the script has arrived gets what is typed
   await expect(field(page)).toBeFocused();
 });
 
+test('words that are cleared before the script has arrived are gone when it has', async ({ page }) => {
+  const letGo = await holdScripts(page);
+  await page.goto('/search?q=iphone', { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('button', { name: 'Clear', exact: true }).click();
+  letGo();
+  await expect(field(page)).toHaveValue('');
+  await expect(page).toHaveURL('/search');
+});
+
 test('more products that are asked for before the script has arrived come when it has', async ({ page }) => {
   const letGo = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });

@@ -171,7 +171,8 @@ const showUserPage = `async () => {
  */
 const comeAnew = `() => {
   earlyPresses.over = true;
-  const reload = async () => (await fetch(location.href, { method: 'HEAD' })).ok && !isTyped() && location.reload();
+  const reload = () =>
+    fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok && !isTyped() && location.reload(), () => {});
   addEventListener('online', reload);
   if (performance.getEntriesByType('navigation')[0].type !== 'reload') reload();
 }`;
