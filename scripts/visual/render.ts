@@ -109,7 +109,7 @@ export async function render(
         isOpen = all.length === 0;
       }
     }
-    if (browser.isConnected()) await opened.close();
+    await opened.close().catch(() => undefined);
   };
   await Promise.all(Array.from({ length: pagesAtOnce }, work));
   if (!browser.isConnected()) renders.troubles.push('Chromium ended before it had drawn every picture.');
