@@ -5,6 +5,9 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
+/** The height of a fact whose name and value take a line each. */
+export const factHeight = `calc(2 * ${vars.space[3]} + ${vars.space[4]} + ${vars.space[5]} + ${vars.line.thin})`;
+
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -2,9 +2,8 @@
 
 import type { ListedProduct } from '@apple-only/contract';
 import { useId } from 'react';
-import { Facts } from '../../parts/Facts/Facts.tsx';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
-import { Tile, tileFacts, type TileLook } from './Tile.tsx';
+import { Tile, TileFacts, type TileLook } from './Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type ProductTileLabels, productTileLabels } from './labels.ts';
 
@@ -31,7 +30,7 @@ export function ProductTile({ product, facts, labels, ...rest }: ProductTileProp
       product={product}
       nameId={useId()}
       labels={text}
-      facts={facts === undefined ? <Facts rows={tileFacts(product, text)} /> : facts}
+      facts={facts === undefined ? <TileFacts product={product} labels={text} /> : facts}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { factHeight } from '../../parts/Facts/Facts.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { sheet } from '../../theme/sheet.ts';
@@ -70,6 +71,9 @@ globalStyle(`${name} > a:focus-visible::after`, {
 
 // A class, as Chromium knows a last child only once all HTML of its parent has arrived.
 export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
+
+/** At the bottom, they would move while their HTML arrives: both rows have their place from the first. */
+export const facts = style({ gridTemplateRows: `repeat(2, minmax(${factHeight}, auto))` });
 
 /** Above the link of the tile. */
 export const actions = style({

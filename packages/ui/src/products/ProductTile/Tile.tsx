@@ -1,7 +1,7 @@
 import { type ListedProduct } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 import { Badges } from '../../parts/Badge/Badge.tsx';
-import type { Fact } from '../../parts/Facts/Facts.tsx';
+import { Facts } from '../../parts/Facts/Facts.tsx';
 import { Grade } from '../Grade/Grade.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -90,17 +90,27 @@ export function Tile({
   );
 }
 
+interface TileFactsProps {
+  product: OfAnyShop<ListedProduct>;
+  labels: typeof tileFactLabels;
+}
+
 /** The further facts of a product on a small card. */
-export const tileFacts = (product: OfAnyShop<ListedProduct>, labels: typeof tileFactLabels): Fact[] => [
-  {
-    term: labels.originalPrice,
-    value: (
-      <bdi>
-        <PriceText value={product.original_price} />
-      </bdi>
-    ),
-  },
-  { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },
-  { term: labels.location, value: <LocationName value={product.location} /> },
-  { term: labels.published, value: <ShopDate value={product.time} /> },
-];
+export const TileFacts = ({ product, labels }: TileFactsProps) => (
+  <Facts
+    className={styles.facts}
+    rows={[
+      {
+        term: labels.originalPrice,
+        value: (
+          <bdi>
+            <PriceText value={product.original_price} />
+          </bdi>
+        ),
+      },
+      { term: labels.useYear, value: <bdi>{product.use_year}</bdi> },
+      { term: labels.location, value: <LocationName value={product.location} /> },
+      { term: labels.published, value: <ShopDate value={product.time} /> },
+    ]}
+  />
+);

@@ -7,7 +7,7 @@ import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
-import { Tile, tileFacts, type TileLook } from '../ProductTile/Tile.tsx';
+import { Tile, TileFacts, type TileLook } from '../ProductTile/Tile.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { LocationName } from '../../parts/ShopProvider/LocationName.tsx';
@@ -69,7 +69,7 @@ export function SellerProductCard<P extends OfAnyShop<OwnProduct> = OwnProduct>(
       href={href}
       headingLevel={headingLevel}
       labels={text}
-      facts={facts === undefined ? <Facts rows={tileFacts(product, text)} /> : facts}
+      facts={facts === undefined ? <TileFacts product={product} labels={text} /> : facts}
       actions={actions === undefined ? own : actions}
     >
       <State product={product} text={text} />
