@@ -44,7 +44,10 @@ test('more products that are asked for before the script has arrived come when i
   const letGo = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const products = results(page).getByRole('article');
-  await page.getByRole('button', { name: 'Show more' }).click();
+  const more = page.getByRole('button', { name: 'Show more' });
+  // So far down, cards are laid out as they come into view, and move it: between the two halves of a press that scrolls there itself.
+  await more.scrollIntoViewIfNeeded();
+  await more.click();
   const before = await products.count();
   letGo();
   await expect.poll(() => products.count()).toBeGreaterThan(before);
