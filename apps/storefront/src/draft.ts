@@ -82,14 +82,17 @@ export async function sweepDrafts(storage: KeyValueStorage) {
 
 /** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
-  await sweepDrafts(storage);
+  const swept = sweepDrafts(storage);
   const named = photosOf(stored(storage, product));
+  // The typed fields wait for no database: a slow one takes long to open, and a broken one never answers.
+  if (named.length === 0) return stored(storage, product).typed;
+  await swept;
   const read = async (id: string) => (isAddress(id) ? id : get<File>(id).catch(() => undefined));
   const files = await Promise.all(named.map(read));
   // Read again: the draft may have been removed, or changed in another tab, while the photos were read.
   const draft = stored(storage, product);
   const { typed } = draft;
-  if (named.length === 0 || named.join() !== photosOf(draft).join()) return typed;
+  if (named.join() !== photosOf(draft).join()) return typed;
   const photos = files.filter((file) => file !== undefined);
   for (const [place, file] of files.entries()) if (file instanceof File) ids.set(file, named[place] ?? '');
   const [first] = photos;
