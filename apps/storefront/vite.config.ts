@@ -148,7 +148,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 // What `main.tsx` imports is in one file instead of fifty: it compresses better, and a browser requests six at a
                 // time. `main.tsx` itself stays apart: the manifest names the file of a page's script by it.
-                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/prerender.tsx).
+                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/inline-scripts.ts).
                 {
                   name: 'react',
                   tags: ['$initial'],

@@ -6,6 +6,7 @@ import { memoryAdapter } from '@apple-only/auth';
 import { matchRoutes } from 'react-router-dom';
 import { minifySync } from 'vite';
 import { draw } from './draw.tsx';
+import { readUserPage, showUserPage, start } from './inline-scripts.ts';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
 import { renderedPages, userPages } from './renderer.ts';
@@ -108,7 +109,7 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     // After it: of two rules for a face, the later one holds.
     `<style id="typefaces" media="not all">${typefaces}</style>`,
     `<noscript><style>${typefaces}body>noscript{display:block;padding:1rem}</style></noscript>`,
-    ...(isOfUser ? [`<script>${userPageReader}</script>`] : []),
+    ...(isOfUser ? [`<script>${called(readUserPage)}</script>`] : []),
     // They are inlined above: no chunk that is loaded later loads them once more.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
@@ -128,107 +129,12 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 /** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
-const script = (code: string) => minifySync('inline.js', code, { module: false }).code.trim();
+/** The code of a call of a function, which the page runs by itself. */
+const called = (run: (...args: never[]) => unknown, ...args: string[]) =>
+  minifySync('inline.js', `(${run.toString()})(${args.join()})`, { module: false }).code.trim();
 
-/**
- * Asks for the content of the page for the user who is signed in. The page itself is the same for everybody: the token is in the
- * browser's storage, which no server sees.
- */
-const userPageReader = script(`
-  var userPage;
-  try {
-    const token = localStorage.getItem('accessToken');
-    if (token) {
-      userPage = fetch(location.href, {
-        cache: 'no-store',
-        headers: { authorization: 'Bearer ' + token },
-        signal: AbortSignal.timeout(5000),
-      }).then((answer) => answer.ok ? answer.text() : '');
-    }
-  } catch {}
-`);
-
-/** Whether a visitor has typed, such as in the search field. */
-const isTyped = `() =>
-  [...document.querySelectorAll('input:not([type=checkbox], [type=radio])')].some(({ value, defaultValue }) => value !== defaultValue)`;
-
-/**
- * Puts that content in the place of the page without data, unless the user has begun to use that. If there is no content, the page
- * requests its data itself.
- */
-const showUserPage = `async () => {
-  const parts = new DOMParser().parseFromString(await userPage, 'text/html');
-  const data = parts.getElementById('data');
-  const root = document.getElementById('root');
-  if (data && document.activeElement === document.body && !isTyped() && !earlyPresses.size) {
-    root.replaceWith(parts.getElementById('root'), data);
-  }
-}`;
-
-/**
- * A part of the script did not load: what works without it is not held back any more. The page is loaded again, as a deployment removes
- * the parts of earlier pages: once at once, and when the network is back. Not if that would lose what is typed, which can be sent.
- */
-const comeAnew = `() => {
-  earlyPresses.over = true;
-  const reload = () =>
-    fetch(location.href, { method: 'HEAD' }).then(({ ok }) => ok && !isTyped() && location.reload(), () => {});
-  addEventListener('online', reload);
-  if (performance.getEntriesByType('navigation')[0].type !== 'reload') reload();
-}`;
-
-/** How long the script waits for the first pictures, in milliseconds: one may never come. */
-const longestPicture = 1500;
-
-/**
- * Shows the typefaces once all of them are there, which lays the page out once. As rules of a style sheet, they would do so when they are
- * known, and again as each comes.
- */
-const showTypefaces = `async () => {
-  const loading = [...document.getElementById('typefaces').sheet.cssRules].map(({ style }) => {
-    const rule = (name) => style.getPropertyValue(name) || 'normal';
-    return new FontFace(rule('font-family').replaceAll('"', ''), rule('src'), {
-      style: rule('font-style'),
-      weight: rule('font-weight'),
-      stretch: rule('font-stretch'),
-    }).load();
-  });
-  for (const { value } of await Promise.allSettled(loading)) if (value) document.fonts.add(value);
-}`;
-
-/**
- * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
- * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone
- * answers a tap between them.
- */
 const starter = ({ isOfUser = false } = {}) =>
-  script(`{
-  const showTypefaces = ${showTypefaces};
-  const pause = () => new Promise((resolve) => setTimeout(resolve));
-  const start = async () => {
-    showTypefaces();
-    try {
-      localStorage.setItem('typefaces', 'loaded');
-    } catch {}
-    await pause();
-    for (const part of ${addressesOf(everyPage)}) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: part }));
-    }
-    for (const part of ${addressesOf(inTurn)}) {
-      await import(part);
-      await pause();
-    }
-  };
-  const isTyped = ${isTyped};
-  const comeAnew = ${comeAnew};
-  const painted = async () => {
-    if (document.hidden) return start().catch(comeAnew);
-    const pictures = [...document.querySelectorAll('img[fetchpriority=high]')].map((picture) => picture.decode());
-    await Promise.race([Promise.allSettled(pictures), new Promise((done) => setTimeout(done, ${longestPicture}))]);
-    requestAnimationFrame(() => setTimeout(() => start().catch(comeAnew)));
-  };
-  ${isOfUser ? `const show = ${showUserPage};\n  if (userPage) show().catch(() => {}).then(painted);\n  else painted();` : 'painted();'}
-}`);
+  called(start, addressesOf(everyPage), addressesOf(inTurn), ...(isOfUser ? [showUserPage.toString()] : []));
 
 async function write(file: string, html: string) {
   await mkdir(dirname(join(folder, file)), { recursive: true });
