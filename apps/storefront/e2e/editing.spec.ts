@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { callAs, offer, photo, registered, signIn, typedIn } from './people.ts';
-import { expect, test } from './shop.ts';
+import { callAs, offer, photo, registered, signIn, typedIn, type Person } from './people.ts';
+import { expect, test, type Shop } from './shop.ts';
 
 const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
 
@@ -57,6 +58,99 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   // Back leads to the list, as from any page.
   await page.goBack();
   await expect(card.getByText('$777')).toBeVisible();
+});
+
+/** A seller with two products, signed in on this page, and what opens the form that changes one of them. */
+async function editing(page: Page, shop: Shop, seller: Person) {
+  await registered(shop.url, seller, 'seller');
+  const names = [uniqueName(), uniqueName()] as const;
+  const [id] = await Promise.all(names.map((name) => offer(shop.url, seller, name, 'macBook')));
+  await signIn(page, seller);
+  const form = page.locator('form');
+  const edit = async (name: string) => {
+    await page.goto('/dashboard/sellers/allproducts');
+    await page.getByRole('article', { name }).getByRole('link', { name: 'Edit' }).click();
+    await expect(form.getByLabel('Product name')).toHaveValue(name);
+  };
+  return { names, id, form, edit };
+}
+
+test('what a seller has changed elsewhere is not taken back by changes that they had begun', async ({
+  page,
+  context,
+  shop,
+  person,
+}) => {
+  const { names, id, form, edit } = await editing(page, shop, person());
+  await edit(names[0]);
+  await form.getByLabel('Description').fill('With its box.');
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const theirs = other.locator('form');
+  await expect(theirs.getByLabel('Description')).toHaveValue('With its box.');
+  await theirs.getByLabel('Selling price').fill('777');
+  await theirs.getByRole('radio', { name: 'Fair' }).check();
+  await theirs.getByRole('button', { name: 'Save changes' }).click();
+  await heard(other, 'Changes saved');
+  await other.close();
+
+  await form.getByLabel('Description').fill('With its box and cable.');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await heard(page, 'Changes saved');
+  const product = await (await fetch(`${shop.url}/products/${id}`)).json();
+  expect(product).toMatchObject({ selling_price: '777', condition: 'Fair', description: 'With its box and cable.' });
+});
+
+test('unsaved changes to one product do not take the place of those to another', async ({ page, shop, person }) => {
+  const { names, form, edit } = await editing(page, shop, person());
+  await edit(names[0]);
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await form.getByLabel('Selling price').fill('701');
+  await edit(names[1]);
+  await form.getByLabel('Selling price').fill('702');
+  await form.getByRole('button', { name: 'Discard changes' }).click();
+  await edit(names[0]);
+  await expect(form.getByLabel('Selling price')).toHaveValue('701');
+  await expect(form.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
+});
+
+test('a save that takes long leads nobody away who has gone on, and loses nothing that is typed meanwhile', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const { names, form, edit } = await editing(page, shop, person());
+  const hold = async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('**/seller/product/*', async (route) => {
+      await promise;
+      await route.continue();
+    });
+    return resolve;
+  };
+  await edit(names[0]);
+  await form.getByLabel('Selling price').fill('701');
+  let letGo = await hold();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
+  await expect(page).toHaveURL('/blog');
+  letGo();
+  await heard(page, 'Changes saved');
+  await expect(page).toHaveURL('/blog');
+
+  await page.unroute('**/seller/product/*');
+  await edit(names[1]);
+  await form.getByLabel('Selling price').fill('702');
+  letGo = await hold();
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await form.getByLabel('Description').fill('With its box.');
+  letGo();
+  await heard(page, 'Changes saved');
+  await expect(form.getByLabel('Description')).toHaveValue('With its box.');
+  await page.reload();
+  await expect(form.getByLabel('Description')).toHaveValue('With its box.');
+  await expect(form.getByLabel('Selling price')).toHaveValue('702');
 });
 
 test('of a booked product only what does not change the deal is changed, and its buyer is told', async ({

@@ -1,4 +1,4 @@
 // A file of its own: signing out needs it on every page, but only pages with a form need the rest of the drafts.
 
-/** The keys of the drafts, without their photos, in the session's storage: of a new product, and of the changes to one. */
-export const draftKeys = { add: 'product-draft', edit: 'product-edit' } as const;
+/** The keys of the drafts, without their photos, in the session's storage: of a new product, and of the changes to others. */
+export const draftKeys = { add: 'product-draft', edit: 'product-edits' } as const;

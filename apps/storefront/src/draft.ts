@@ -6,12 +6,10 @@ import { draftKeys } from './draft-key.ts';
 // The typed fields are in the session's storage: written and removed at once, however early the page is left. Photos are in
 // IndexedDB, because no other storage on this device can keep one; their ids are stored beside the typed fields.
 // A photo whose id is not stored is swept later.
-// There are two drafts: of a new product, and of the changes to the product that was edited last.
+// There is one draft of a new product, and one of the changes to each product.
 
 interface StoredDraft {
   typed: Omit<ProductDraft, 'image' | 'photos'>;
-  /** The id of the product that is changed. */
-  product?: string | undefined;
   /** The id of the photo. */
   photo?: string | undefined;
   /** Where there are several: their ids, and the addresses of those that the product has. */
@@ -40,21 +38,22 @@ const photosOf = ({ photo, photos }: StoredDraft): readonly string[] => photos ?
 /** Addresses have a slash, ids have none. */
 const isAddress = (photo: string) => photo.includes('/');
 
-const keyOf = (product: string | undefined) => (product === undefined ? draftKeys.add : draftKeys.edit);
-
-function inStorage(storage: KeyValueStorage, key: string): StoredDraft {
+function inStorage(storage: KeyValueStorage, key: string): unknown {
   try {
-    const draft: StoredDraft | null = JSON.parse(storage.getItem(key) ?? 'null');
-    return draft ?? { typed: {} };
+    return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
-    return { typed: {} };
+    return null;
   }
 }
 
+/** The drafts of changes, by the id of the product. */
+const editsIn = (storage: KeyValueStorage) =>
+  (inStorage(storage, draftKeys.edit) as Record<string, StoredDraft> | null) ?? {};
+
 /** The stored draft of a new product, or of the changes to this one. */
 function stored(storage: KeyValueStorage, product?: string): StoredDraft {
-  const draft = inStorage(storage, keyOf(product));
-  return draft.product === product ? draft : { typed: {} };
+  const added = inStorage(storage, draftKeys.add) as StoredDraft | null;
+  return (product === undefined ? added : editsIn(storage)[product]) ?? { typed: {} };
 }
 
 /**
@@ -62,8 +61,9 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
  * @param product the id of the product that is changed; none for a new one
  */
 export function keepDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
-  const draft = { typed, product, photo: image && idOf(image), photos: photos?.map(idOf) };
-  storage.setItem(keyOf(product), JSON.stringify(draft satisfies StoredDraft));
+  const draft: StoredDraft = { typed, photo: image && idOf(image), photos: photos?.map(idOf) };
+  if (product === undefined) storage.setItem(draftKeys.add, JSON.stringify(draft));
+  else storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
 }
 
 /** Resolves once the whole draft is stored. */
@@ -74,7 +74,7 @@ export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
   await keys()
     .then((all) => {
-      const named = new Set<unknown>(Object.values(draftKeys).flatMap((key) => photosOf(inStorage(storage, key))));
+      const named = new Set<unknown>([stored(storage), ...Object.values(editsIn(storage))].flatMap(photosOf));
       return delMany(all.filter((id) => !named.has(id)));
     })
     .catch(() => undefined);
@@ -122,6 +122,10 @@ export function takeDraft(storage: KeyValueStorage, id: string) {
 
 /** Removes the draft, because it was sent or given up. */
 export async function forgetDraft(storage: KeyValueStorage, product?: string) {
-  if (stored(storage, product).product === product) storage.removeItem(keyOf(product));
+  if (product === undefined) storage.removeItem(draftKeys.add);
+  else {
+    const { [product]: _, ...others } = editsIn(storage);
+    storage.setItem(draftKeys.edit, JSON.stringify(others));
+  }
   await sweepDrafts(storage);
 }

@@ -13,7 +13,7 @@ import {
   type ProductFormProps,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
@@ -31,6 +31,10 @@ export function EditProduct({ id }: { id: string }) {
   const { queries } = useShop();
   const products = useInfiniteQuery(ownProductsOf(queries, useUser()));
   const { product, isMissing } = useLinkedProduct(id, products);
+  const readAgain = async () => {
+    const { data } = await products.refetch({ throwOnError: true });
+    return data?.find(({ _id }) => _id === id);
+  };
   useFocusOnHeading();
 
   return (
@@ -41,7 +45,7 @@ export function EditProduct({ id }: { id: string }) {
         title="Edit product"
         text="Changes appear in the shop when you save them. Until then they stay in this browser."
       />
-      {product && <Editing product={product} />}
+      {product && <Editing product={product} readAgain={readAgain} />}
       {isMissing && (
         <EmptyState
           title="We can’t find this product"
@@ -61,25 +65,44 @@ export function EditProduct({ id }: { id: string }) {
   );
 }
 
-function Editing({ product }: { product: OwnProduct }) {
+/** What of an input differs from the product. */
+const changesIn = <Entered extends object>(entered: Entered, product: OwnProduct) =>
+  Object.fromEntries(
+    Object.entries(entered).filter(([name, value]) => value !== product[name as keyof OwnProduct]),
+  ) as Partial<Entered>;
+
+interface EditingProps {
+  product: OwnProduct;
+  /** Reads the product as it is now; undefined if it is gone. */
+  readAgain: () => Promise<OwnProduct | undefined>;
+}
+
+function Editing({ product, readAgain }: EditingProps) {
   const { mutations, storage } = useShop();
   const navigate = useNavigate();
   const photoUploads = usePhotoUploads();
   const editProduct = useMutation(mutations.editProduct());
   const id = product._id;
+  /** What was entered last. */
+  const entered = useRef<ProductDraft>(undefined);
 
   /** Leads back to the list, to this product's card. */
-  const leave = async () => {
-    await forgetDraft(storage, id);
-    await navigate(paths.myProducts, { state: { edited: id } });
-  };
+  const leave = () => void navigate(paths.myProducts, { state: { edited: id } });
 
   const save = useMutation({
-    mutationFn: async ({ image, photos, ...facts }: ProductChanges) =>
-      editProduct.mutateAsync({ id, body: { ...facts, ...(await photoUploads.upload({ image, photos }, product)) } }),
-    onSuccess: async () => {
+    mutationFn: async ({ image, photos, ...facts }: ProductChanges) => {
+      // What was not changed here may have been changed elsewhere since: it stays as it is now.
+      const now = (await readAgain()) ?? product;
+      const unchanged = Object.keys(facts).filter((name) => !(name in changesIn(facts, product)));
+      const kept = Object.fromEntries(unchanged.map((name) => [name, now[name as keyof OwnProduct]]));
+      const uploaded = await photoUploads.upload({ image, photos }, now);
+      return editProduct.mutateAsync({ id, body: { ...facts, ...kept, ...uploaded } });
+    },
+    onMutate: () => entered.current,
+    onSuccess: async (_answer, _changes, sent) => {
       toast.success('Changes saved');
-      await leave();
+      // What was typed meanwhile is another draft.
+      if (entered.current === sent) await forgetDraft(storage, id);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });
@@ -87,12 +110,20 @@ function Editing({ product }: { product: OwnProduct }) {
   return (
     <Drafted
       product={product}
-      onSubmit={(changes) => save.mutate(changes)}
+      onSubmit={(changes) => {
+        const sent = entered.current;
+        // Not called for a seller who has left the form meanwhile.
+        save.mutate(changes, { onSuccess: () => entered.current === sent && leave() });
+      }}
+      onDraft={(draft) => {
+        entered.current = draft;
+        keepDraft(storage, changesIn(draft, product), id);
+      }}
       pending={save.isPending}
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
       error={save.error ? { message: errorMessage(save.error) } : undefined}
-      onDiscard={() => void leave()}
+      onDiscard={() => void forgetDraft(storage, id).then(leave)}
     />
   );
 }
@@ -100,6 +131,7 @@ function Editing({ product }: { product: OwnProduct }) {
 interface DraftedProps {
   product: OwnProduct;
   onSubmit: (changes: ProductChanges) => void;
+  onDraft: (draft: ProductDraft) => void;
   pending: boolean;
   uploads: ProductFormProps['uploads'];
   onRetryPhoto: ProductFormProps['onRetryPhoto'];
@@ -118,8 +150,7 @@ function Drafted(props: DraftedProps) {
   return <Form {...props} draft={draft} />;
 }
 
-function Form({ draft, ...props }: DraftedProps & { draft: ProductDraft }) {
-  const { storage } = useShop();
+function Form({ draft, onDraft, ...props }: DraftedProps & { draft: ProductDraft }) {
   const { product } = props;
   const { priceHint, onEntered } = usePriceHint({ ...product, ...draft }, product._id);
   const models = useModels();
@@ -129,7 +160,7 @@ function Form({ draft, ...props }: DraftedProps & { draft: ProductDraft }) {
       {...models}
       defaultValues={draft}
       onDraft={(entered) => {
-        keepDraft(storage, entered, product._id);
+        onDraft(entered);
         onEntered(entered);
       }}
       priceHint={priceHint}

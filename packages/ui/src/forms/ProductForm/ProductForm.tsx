@@ -39,8 +39,8 @@ interface AddingProps<OwnCategory extends string, OwnLocation extends string> {
 
 interface EditingProps<OwnCategory extends string, OwnLocation extends string> {
   /**
-   * The product to change. Its facts and photos are the initial values. While it is booked, the
-   * fields are disabled that its buyer has agreed to, and show the product's facts.
+   * The product to change. Its facts and photos are the initial values, and what the user has not changed follows them. While it is
+   * booked, the fields are disabled that its buyer has agreed to, and show the product's facts.
    */
   product: OfAnyShop<Product>;
   /** Called with the input, once all fields are valid. */

@@ -103,6 +103,9 @@ export const fixedFacts = (product: EditedProduct): Partial<Omit<Values, 'image'
   ...factsFor(product),
 });
 
+/** A product, as the controls have it. */
+const valuesOf = (product: EditedProduct): Partial<Values> => ({ ...typedOf(product), ...factsFor(product) });
+
 const empty: Partial<Values> = Object.fromEntries(typedNames.map((name) => [name, isChoice(name) ? null : '']));
 
 /** The facts that are stated. One that the product has, and that is not stated any more, is null. */
@@ -149,7 +152,7 @@ export interface ProductFormState extends UseFormReturn<Values> {
 
 /**
  * The state of the form, with the names of the invalid fields. The e-mail is filled in when it is known, if that field is empty.
- * Of a booked product, the fields are disabled that its buyer has agreed to.
+ * Of a booked product, the fields are disabled that its buyer has agreed to. Fields that the user has not changed follow the product.
  */
 export function useProductForm(
   draft: AnyDraft,
@@ -185,6 +188,20 @@ export function useProductForm(
     isFilled.current = true;
     if (isSameList(getValues('image'), product ? photosOf(product) : [])) setValue('image', photos);
   }, [isBooked, photos, product, getValues, setValue]);
+
+  // What has been changed elsewhere since, such as in another tab: here too, unless the user has changed it.
+  const shown = useRef(product);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = product;
+    if (!before || !product || before === product) return;
+    const [old, now] = [valuesOf(before), valuesOf(product)];
+    for (const name of [...typedNames, ...factNames]) {
+      const value = now[name] ?? '';
+      if (value !== old[name] && getValues(name) === old[name]) setValue(name, value);
+    }
+    if (isSameList(getValues('image'), photosOf(before))) setValue('image', photosOf(product));
+  }, [product, getValues, setValue]);
 
   // Also what was entered before the booking.
   useEffect(() => {
