@@ -60,8 +60,8 @@ export async function noteShift(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
-/** How far a page that opens may move by itself: its words do by a hair when their typeface arrives. */
-export const stillness = 0.001;
+/** How far a page that opens may move by itself: its words do by a hair when their typeface arrives, and a badge as its own do. */
+export const stillness = 0.002;
 
 /** Opens a page by its address. Returns what it has requested and said until it was hydrated and at rest, and how far it has moved by itself. */
 export async function openRendered(page: Page, path: string) {

@@ -26,7 +26,8 @@ async function show() {
   };
   const button = page.getByRole('button', { name: 'Search', exact: true });
   const field = page.getByRole('combobox', { name: 'Search products' });
-  return { at, button, field };
+  const menu = page.getByRole('button', { name: 'Menu' });
+  return { at, button, field, menu };
 }
 
 test('another page closes the search', async () => {
@@ -48,4 +49,23 @@ test('a page that arrives while the search is typed in leaves it open', async ()
   await userEvent.keyboard('one');
   await expect.element(field).toHaveValue('iphone');
   await expect.element(field).toHaveFocus();
+});
+
+test('another page, the search, and the focus elsewhere close the menu', async () => {
+  const { at, button, menu } = await show();
+  await at('/login');
+  const open = async () => {
+    await userEvent.click(menu.element());
+    await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  };
+  const isClosed = () => expect.element(menu).toHaveAttribute('aria-expanded', 'false');
+  await open();
+  await at('/');
+  await isClosed();
+  await open();
+  await userEvent.click(button.element());
+  await isClosed();
+  await open();
+  page.getByRole('link', { name: 'Apple Only' }).element().focus();
+  await isClosed();
 });

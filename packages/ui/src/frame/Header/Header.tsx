@@ -38,27 +38,34 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 /** The part of a path that identifies its page. */
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
-/** The menu on small screens: Escape and a press elsewhere close it. */
-function useMenu(bar: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
-  const [open, setOpen] = useState(false);
+/** The menu on small screens: Escape, another page, and a press or the focus elsewhere close it. */
+function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, currentPath: string) {
+  /** The page on which it was opened. */
+  const [openAt, setOpenAt] = useState<string>();
+  if (openAt !== undefined && openAt !== currentPath) setOpenAt(undefined);
+  const open = openAt === currentPath;
   useEffect(() => {
     if (!open) return undefined;
-    const onPress = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !bar.current?.contains(target)) setOpen(false);
+    const close = () => setOpenAt(undefined);
+    const onElsewhere = ({ target }: Event) => {
+      const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
+      if (!isHere(menu.current) && !isHere(button.current)) close();
     };
     const onKey = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      setOpen(false);
+      close();
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', onPress);
+    document.addEventListener('pointerdown', onElsewhere);
+    document.addEventListener('focusin', onElsewhere);
     document.addEventListener('keydown', onKey);
     return () => {
-      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerdown', onElsewhere);
+      document.removeEventListener('focusin', onElsewhere);
       document.removeEventListener('keydown', onKey);
     };
-  }, [open, bar, button]);
-  return [open, setOpen] as const;
+  }, [open, menu, button]);
+  return [open, (isOpen: boolean) => setOpenAt(isOpen ? currentPath : undefined)] as const;
 }
 
 /** Whether a key that is pressed there is typed. */
@@ -141,7 +148,7 @@ function useCategoryLinks(text: HeaderLabels) {
 /**
  * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
  *
- * On small screens the links move into a menu, which closes on a choice, on Escape and on a press elsewhere.
+ * On small screens the links move into a menu, which closes on a choice, on Escape, and on a press or the focus elsewhere.
  *
  * The search stands beside the links, and on smaller screens below, where a button opens it. The key `/` leads to it.
  *
@@ -165,8 +172,9 @@ export function Header({
   const categories = useCategoryLinks(text);
   const navId = useId();
   const bar = useRef<HTMLDivElement>(null);
+  const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useMenu(bar, menuButton);
+  const [open, setOpen] = useMenu(menu, menuButton, currentPath);
   const close = () => setOpen(false);
 
   const link = (href: string, children: string) => (
@@ -203,7 +211,7 @@ export function Header({
           {open ? <CrossIcon /> : <MenuIcon />}
           {text.menu}
         </button>
-        <nav id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
+        <nav ref={menu} id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
           {categories.map(({ href, name }) => link(href, name))}
           {link(links.home, text.home)}
           {link(links.blog, text.blog)}

@@ -220,6 +220,10 @@ export const NotCopied = meta.story({
     const restore = browserOwn(undefined, () => Promise.reject(new Error('No.')));
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText(/Couldn’t copy the link/)).toBeVisible();
+    // Without HTTPS, browsers have no clipboard.
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
+    await expect(await canvas.findByText(/Couldn’t copy the link/)).toBeVisible();
     restore();
   },
 });

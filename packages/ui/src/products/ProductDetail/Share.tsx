@@ -13,11 +13,15 @@ interface ShareProps {
 /** Shares an address by the device's own means, or copies it and says so. */
 export function Share({ url, title, text }: ShareProps) {
   const [message, setMessage] = useState('');
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setMessage(text.copied),
-      () => setMessage(text.notCopied),
-    );
+  const copy = async () => {
+    try {
+      // Not there without HTTPS.
+      await navigator.clipboard.writeText(url);
+      setMessage(text.copied);
+    } catch {
+      setMessage(text.notCopied);
+    }
+  };
   const share = async () => {
     setMessage('');
     if (!('share' in navigator)) return copy();
