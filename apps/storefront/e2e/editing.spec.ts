@@ -135,9 +135,16 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   await form.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page).toHaveURL('/blog');
+  // And back again, for a word more.
+  await page.goBack();
+  await form.getByLabel('Description').fill('With its cable.');
+  await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
+  await expect(page).toHaveURL('/blog');
   letGo();
   await heard(page, 'Changes saved');
   await expect(page).toHaveURL('/blog');
+  await page.goBack();
+  await expect(form.getByLabel('Description')).toHaveValue('With its cable.');
 
   await page.unroute('**/seller/product/*');
   await edit(names[1]);

@@ -129,6 +129,18 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
   await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
 });
 
+test('what a visitor types for sale is there again, also where the browser’s database never answers', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+  });
+  await page.goto('/#add-product');
+  await page.getByLabel('Product name').fill('MacBook Air 13');
+  await page.reload();
+  await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
+});
+
 test('home stands without the parts that come last', async ({ page }) => {
   await page.route(/assets\/(add-product|toaster)-.*\.js/, (route) => route.abort());
   await page.goto('/');

@@ -147,19 +147,6 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toHaveValue('');
 });
 
-test('what a visitor types for sale is there again, also where the browser’s database never answers', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-  });
-  await page.goto('/#add-product');
-  const { name } = newDevice();
-  await page.getByLabel('Product name').fill(name);
-  await page.reload();
-  await expect(page.getByLabel('Product name')).toHaveValue(name);
-});
-
 test('only sellers list products: others are told so, and lose nothing', async ({ page, signedIn }) => {
   const device = newDevice();
   await signedIn(page, 'sadia', '/dashboard/sellers/allproducts');

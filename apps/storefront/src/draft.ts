@@ -66,6 +66,10 @@ export function keepDraft(storage: KeyValueStorage, { image, photos, ...typed }:
   else storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
 }
 
+/** The changes to a product that are stored, as text that can be compared; undefined if there are none. */
+export const storedChanges = (storage: KeyValueStorage, product: string): string | undefined =>
+  JSON.stringify(editsIn(storage)[product]);
+
 /** Resolves once the whole draft is stored. */
 export const flushDraft = async () => writing;
 

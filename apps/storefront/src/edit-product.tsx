@@ -13,9 +13,9 @@ import {
   type ProductFormProps,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { forgetDraft, keepDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
@@ -83,8 +83,6 @@ function Editing({ product, readAgain }: EditingProps) {
   const photoUploads = usePhotoUploads();
   const editProduct = useMutation(mutations.editProduct());
   const id = product._id;
-  /** What was entered last. */
-  const entered = useRef<ProductDraft>(undefined);
 
   /** Leads back to the list, to this product's card. */
   const leave = () => void navigate(paths.myProducts, { state: { edited: id } });
@@ -98,11 +96,11 @@ function Editing({ product, readAgain }: EditingProps) {
       const uploaded = await photoUploads.upload({ image, photos }, now);
       return editProduct.mutateAsync({ id, body: { ...facts, ...kept, ...uploaded } });
     },
-    onMutate: () => entered.current,
+    onMutate: () => storedChanges(storage, id),
     onSuccess: async (_answer, _changes, sent) => {
       toast.success('Changes saved');
       // What was typed meanwhile is another draft.
-      if (entered.current === sent) await forgetDraft(storage, id);
+      if (storedChanges(storage, id) === sent) await forgetDraft(storage, id);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });
@@ -110,15 +108,9 @@ function Editing({ product, readAgain }: EditingProps) {
   return (
     <Drafted
       product={product}
-      onSubmit={(changes) => {
-        const sent = entered.current;
-        // Not called for a seller who has left the form meanwhile.
-        save.mutate(changes, { onSuccess: () => entered.current === sent && leave() });
-      }}
-      onDraft={(draft) => {
-        entered.current = draft;
-        keepDraft(storage, changesIn(draft, product), id);
-      }}
+      // The seller may have left the form meanwhile: then `onSuccess` is not called. Or they have typed on.
+      onSubmit={(changes) => save.mutate(changes, { onSuccess: () => storedChanges(storage, id) ?? leave() })}
+      onDraft={(draft) => keepDraft(storage, changesIn(draft, product), id)}
       pending={save.isPending}
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
