@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SearchField } from '../../search/SearchField/SearchField.tsx';
+import '../../theme/default-theme.css.ts';
 import { Header } from './Header.tsx';
 
 /** The header of an app on a phone, which the test leads from page to page. */
@@ -49,6 +50,32 @@ test('a page that arrives while the search is typed in leaves it open', async ()
   await userEvent.keyboard('one');
   await expect.element(field).toHaveValue('iphone');
   await expect.element(field).toHaveFocus();
+});
+
+test('Escape closes the search once there is nothing to clear in its field, and gives the focus back', async () => {
+  const { at, button, field } = await show();
+  await at('/login');
+  await userEvent.click(button.element());
+  await userEvent.keyboard('iphone');
+  await expect
+    .poll(async () => {
+      await userEvent.keyboard('{Escape}');
+      return field.query();
+    })
+    .toBeNull();
+  await expect.element(button).toHaveFocus();
+  await userEvent.click(button.element());
+  await expect.element(field).toHaveValue('');
+});
+
+test('with text of twice the size, the open menu is no wider than the screen', async () => {
+  document.documentElement.style.fontSize = '200%';
+  onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
+  const { at, menu } = await show();
+  await at('/login');
+  await userEvent.click(menu.element());
+  await expect.element(page.getByRole('link', { name: 'REGISTER' })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBe(390);
 });
 
 test('another page, the search, and the focus elsewhere close the menu', async () => {

@@ -152,6 +152,11 @@ export const account = style({
   justifyContent: 'flex-end',
   minInlineSize: vars.measure.account,
   '@media': {
-    [media.medium]: { display: 'block', borderBlockStart: `${vars.line.thin} solid ${vars.color.rule}` },
+    // Not wider than the menu, with large text on a small screen.
+    [media.medium]: {
+      display: 'block',
+      minInlineSize: 0,
+      borderBlockStart: `${vars.line.thin} solid ${vars.color.rule}`,
+    },
   },
 });

@@ -17,6 +17,10 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   keyboard: [
     { key: '/', does: 'Leads to the search, except from where it is typed.', story: 'WithSearch' },
-    { key: 'Escape', does: 'Closes the open menu, and gives the focus back to its button.', story: 'PhoneMenuCloses' },
+    {
+      key: 'Escape',
+      does: 'Closes the open menu, or the opened search whose field is empty, and gives the focus back to its button.',
+      story: 'PhoneMenuCloses',
+    },
   ],
 };

@@ -1,7 +1,16 @@
 'use client';
 
 import type { Category } from '@apple-only/contract';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -38,33 +47,41 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 /** The part of a path that identifies its page. */
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
+/** Lets Escape close what is open, unless it has closed something within. The focus returns to the button. */
+function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, close: () => void) {
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
+      if (key !== 'Escape' || defaultPrevented) return;
+      button.current?.focus();
+      close();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOpen, button, close]);
+}
+
 /** The menu on small screens: Escape, another page, and a press or the focus elsewhere close it. */
 function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, currentPath: string) {
   /** The page on which it was opened. */
   const [openAt, setOpenAt] = useState<string>();
   if (openAt !== undefined && openAt !== currentPath) setOpenAt(undefined);
   const open = openAt === currentPath;
+  const close = useCallback(() => setOpenAt(undefined), []);
+  useEscape(open, button, close);
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => setOpenAt(undefined);
     const onElsewhere = ({ target }: Event) => {
       const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
       if (!isHere(menu.current) && !isHere(button.current)) close();
     };
-    const onKey = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      close();
-      button.current?.focus();
-    };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
-    document.addEventListener('keydown', onKey);
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
-      document.removeEventListener('keydown', onKey);
     };
-  }, [open, menu, button]);
+  }, [open, menu, button, close]);
   return [open, (isOpen: boolean) => setOpenAt(isOpen ? currentPath : undefined)] as const;
 }
 
@@ -86,10 +103,16 @@ interface SearchProps {
 /** The place of the search. On small screens a button opens it; the key `/` leads to it. */
 function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   /** The page on which it was opened. */
   const [openAt, setOpenAt] = useState<string>();
   const open = shown || openAt !== undefined;
+  useEscape(
+    openAt !== undefined && !shown,
+    button,
+    useCallback(() => setOpenAt(undefined), []),
+  );
 
   // Another page closes it, but not while it is typed in: the page may have been on its way.
   useLayoutEffect(() => {
@@ -115,6 +138,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.searchButton}
         aria-label={label}
@@ -150,7 +174,8 @@ function useCategoryLinks(text: HeaderLabels) {
  *
  * On small screens the links move into a menu, which closes on a choice, on Escape, and on a press or the focus elsewhere.
  *
- * The search stands beside the links, and on smaller screens below, where a button opens it. The key `/` leads to it.
+ * The search stands beside the links, and on smaller screens below, where a button opens it, and Escape in the empty field closes it.
+ * The key `/` leads to it.
  *
  * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button says whether the
  * menu is open, and Escape returns the focus to it.

@@ -1,9 +1,10 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
+import { onCloseRequest } from './close-request.ts';
 import type { DialogControl, DialogReason, Loaded } from './control.ts';
 import { doubleClick } from './double-click.ts';
 import { lockScroll } from './lock-scroll.ts';
@@ -68,6 +69,8 @@ export function LoadedDialog({
     opening.current = { at: performance.now(), focused: returnTargets(), isTyped: false };
     return lockScroll();
   }, [open]);
+
+  useEffect(() => (open && !busy ? onCloseRequest(() => leave('escape')) : undefined), [open, busy, leave]);
 
   /** Whether a press outside closes it. A press on a message does not, nor the second one of the double click that opened it. */
   const isLeaving = (target: EventTarget | null) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type OwnProduct, textLimits } from '@apple-only/contract';
+import { useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
 import type { DialogControl, Loaded } from '../Dialog/control.ts';
@@ -29,7 +30,20 @@ export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogCon
   labels?: SomeLabels<ReleaseDialogLabels> | undefined;
 }
 
-type LoadedReleaseDialogProps = Loaded<Omit<ReleaseDialogProps, 'labels'>> & { text: ReleaseDialogLabels };
+/** The form of the reason. It keeps what was written for the same product and buyer, if the dialog is left and opened again. */
+function useReason(open: boolean, product: ReleaseDialogProps['product']) {
+  const form = useForm({ defaultValues: { reason: '' } });
+  const { getValues, reset } = form;
+  const booking = open && product ? JSON.stringify([product.name, product.buyer?.email]) : undefined;
+  const last = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (booking === undefined) return;
+    // Messages about what was written before go.
+    reset({ reason: booking === last.current ? getValues('reason') : '' });
+    last.current = booking;
+  }, [booking, getValues, reset]);
+  return form;
+}
 
 /** A `ReleaseDialog` whose code has loaded. */
 export function LoadedReleaseDialog({
@@ -37,11 +51,17 @@ export function LoadedReleaseDialog({
   leave,
   product,
   onSubmit,
-  pending,
+  pending = false,
   error,
   text,
   ...root
-}: LoadedReleaseDialogProps) {
+}: Loaded<Omit<ReleaseDialogProps, 'labels'>> & { text: ReleaseDialogLabels }) {
+  const { register, handleSubmit, formState, reset } = useReason(open, product);
+  const once = useOnce(pending);
+  const close = () => {
+    reset({ reason: '' });
+    leave('done');
+  };
   return (
     <LoadedDialog
       {...root}
@@ -52,41 +72,34 @@ export function LoadedReleaseDialog({
       title={text.title}
       description={product && <p className={styles.warning}>{text.warning(product.name, product.buyer?.name)}</p>}
     >
-      <Fields onSubmit={onSubmit} leave={leave} pending={pending} error={error} text={text} />
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim(), close)))(event)}
+      >
+        <Field
+          label={text.reason}
+          error={formState.errors.reason?.message}
+          limit={textLimits.reason}
+          labels={text.field}
+        >
+          <Textarea
+            {...register('reason', {
+              validate: { given: notBlank(text.reasonRequired), fits: fits(textLimits.reason) },
+            })}
+            required
+          />
+        </Field>
+        <FormError error={error === undefined ? undefined : { message: error }} />
+        <div className={styles.actions}>
+          <Button kind="quiet" disabled={pending} onClick={() => leave('close')}>
+            {text.cancel}
+          </Button>
+          <Button type="submit" pending={pending}>
+            {text.release}
+          </Button>
+        </div>
+      </form>
     </LoadedDialog>
-  );
-}
-
-type FieldsProps = Pick<LoadedReleaseDialogProps, 'onSubmit' | 'leave' | 'pending' | 'error' | 'text'>;
-
-function Fields({ onSubmit, leave, pending = false, error, text }: FieldsProps) {
-  const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } });
-  const once = useOnce(pending);
-  return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) =>
-        void handleSubmit(({ reason }) => once(() => onSubmit(reason.trim(), () => leave('done'))))(event)
-      }
-    >
-      <Field label={text.reason} error={formState.errors.reason?.message} limit={textLimits.reason} labels={text.field}>
-        <Textarea
-          {...register('reason', {
-            validate: { given: notBlank(text.reasonRequired), fits: fits(textLimits.reason) },
-          })}
-          required
-        />
-      </Field>
-      <FormError error={error === undefined ? undefined : { message: error }} />
-      <div className={styles.actions}>
-        <Button kind="quiet" disabled={pending} onClick={() => leave('close')}>
-          {text.cancel}
-        </Button>
-        <Button type="submit" pending={pending}>
-          {text.release}
-        </Button>
-      </div>
-    </form>
   );
 }

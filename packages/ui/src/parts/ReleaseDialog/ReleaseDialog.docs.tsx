@@ -13,7 +13,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Consequence', is: 'That the product is on the market again, and who reads the reason.' },
     {
       part: 'Reason',
-      is: `Required, up to ${textLimits.reason} characters. Empty each time: it is for one buyer alone.`,
+      is: `Required, up to ${textLimits.reason} characters. Kept for the same buyer alone, if the dialog is left.`,
     },
     { part: 'Refusal', is: 'Why it was not released. The reason stays.' },
     { part: 'cancel', is: 'Leaves.' },

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview';
 import { ownHeadphones } from '@apple-only/contract/fixtures';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ReleaseDialog } from './ReleaseDialog.tsx';
+import { ReleaseDialog, type ReleaseDialogProps } from './ReleaseDialog.tsx';
 
 const meta = preview.meta({
   title: 'Parts/ReleaseDialog',
@@ -45,18 +46,67 @@ export const Released = meta.story({
   },
 });
 
-/** A reason is for one buyer alone: the next dialog starts empty. */
-export const EmptyEachTime = meta.story({
+/** Left by accident, it has the reason still. */
+export const LeftAndOpenedAgain = meta.story({
   args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Release booking' });
     await userEvent.click(opener);
     await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.');
-    await userEvent.click((await dialog()).getByRole('button', { name: 'cancel' }));
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    await expect((await dialog()).getByRole('textbox')).toHaveValue('');
+    await expect((await dialog()).getByRole('textbox')).toHaveValue('It fell.');
+  },
+});
+
+/** One dialog for several products, as a page has it. */
+function OfTwoBuyers({ product, onSubmit, ...rest }: ReleaseDialogProps) {
+  const [buyer, setBuyer] = useState<string>();
+  const products = ['Sadia', 'Imran'].map((name) => ({
+    name: String(product?.name),
+    buyer: { name, email: `${name}@example.com` },
+  }));
+  return (
+    <>
+      {products.map(({ buyer: { name } }) => (
+        <Button key={name} onClick={() => setBuyer(name)}>
+          {name}
+        </Button>
+      ))}
+      <ReleaseDialog
+        {...rest}
+        trigger={undefined}
+        open={buyer !== undefined}
+        onOpenChange={() => setBuyer(undefined)}
+        product={products.find((one) => one.buyer.name === buyer) ?? null}
+        onSubmit={onSubmit}
+      />
+    </>
+  );
+}
+
+/** A reason is for one buyer alone: the dialog for the next one starts empty, and so does it after a release. */
+export const EmptyForTheNextBuyer = meta.story({
+  args: { onSubmit: fn((_reason, close) => close()) },
+  render: (args) => (
+    <main>
+      <OfTwoBuyers {...args} />
+    </main>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const open = async (name: string) => {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      return (await dialog()).getByRole('textbox');
+    };
+    await userEvent.type(await open('Sadia'), 'It fell.{Escape}');
+    const reason = await open('Imran');
+    await expect(reason).toHaveValue('');
+    await userEvent.type(reason, 'It is sold.{Tab}{Tab}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onSubmit).toHaveBeenCalledWith('It is sold.', expect.any(Function));
+    await expect(await open('Imran')).toHaveValue('');
   },
 });
 

@@ -89,6 +89,27 @@ export const FiltersInADialog = meta.story({
   },
 });
 
+/** A price that is none is not passed over. */
+export const NotAPriceInTheDialog = meta.story({
+  globals: phone,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const show = dialog.getByRole('button', { name: 'Show 24 results' });
+    const lowest = dialog.getByRole('spinbutton', { name: 'From' });
+    await userEvent.type(lowest, '-5');
+    await userEvent.click(show);
+    await waitFor(() => expect(lowest).toHaveFocus());
+    await expect(lowest).toHaveAccessibleDescription('Enter an amount, such as 300.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '300');
+    await userEvent.click(show);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(args.onChange).toHaveBeenLastCalledWith({ ...args.filters, minPrice: 300 });
+  },
+});
+
 /** The earlier results stay until the next ones arrive. */
 export const Busy = meta.story({
   globals: desktop,

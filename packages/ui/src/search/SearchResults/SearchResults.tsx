@@ -1,7 +1,7 @@
 'use client';
 
 import type { Category, Count, ProductLocation } from '@apple-only/contract';
-import { type ReactNode, startTransition, useId, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useId, useOptimistic, useRef } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
@@ -145,13 +145,25 @@ function FiltersDialog({ text, total, active, disabled, children, ...control }: 
       {text.open(active)}
     </Button>
   );
+  const sheet = useRef<HTMLDivElement>(null);
   return (
     <Dialog {...control} trigger={opener} title={text.filters} labels={text.dialog}>
       {(close) => (
         <>
-          <div className={styles.sheet}>{children}</div>
+          <div ref={sheet} className={styles.sheet}>
+            {children}
+          </div>
           <div className={styles.show}>
-            <Button wide onClick={close}>
+            <Button
+              wide
+              onClick={({ currentTarget }) => {
+                // Safari does not focus a pressed button, and a price counts when its field is left.
+                currentTarget.focus();
+                const wrong = sheet.current?.querySelector<HTMLInputElement>('input:invalid');
+                if (wrong) wrong.focus();
+                else close();
+              }}
+            >
               {total ? text.show(total) : text.showUncounted}
             </Button>
           </div>
