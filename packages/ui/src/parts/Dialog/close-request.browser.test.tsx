@@ -1,57 +1,57 @@
 import { createRoot } from 'react-dom/client';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-interface CloseWatcher {
-  requestClose: () => void;
-  destroy: () => void;
+/** As far as TypeScript is told of it here. */
+declare class CloseWatcher {
+  requestClose(): void;
 }
 
-/** The browser's own watchers, those that listen. */
-function watchers() {
-  const listening = new Set<CloseWatcher>();
-  const { CloseWatcher } = globalThis as unknown as { CloseWatcher: new () => CloseWatcher };
+const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
+const watchers: CloseWatcher[] = [];
+let place: HTMLElement;
+
+beforeEach(() => {
   class Known extends CloseWatcher {
     constructor() {
       super();
-      listening.add(this);
-    }
-    override destroy() {
-      listening.delete(this);
-      super.destroy();
+      watchers.push(this);
     }
   }
   vi.stubGlobal('CloseWatcher', Known);
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return listening;
-}
+  place = document.body.appendChild(document.createElement('div'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  watchers.length = 0;
+  onOpenChange.mockReset();
+});
 
 function show(props: Partial<DialogProps>) {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(() => root.unmount());
+  const root = createRoot(place);
   root.render(
-    <Dialog title="Where shall we write to?" {...props}>
+    <Dialog title="Where shall we write to?" onOpenChange={onOpenChange} {...props}>
       <p>Here.</p>
     </Dialog>,
   );
+  return root;
 }
 
 test('the way back of the system closes it, and leaves the page where it is', async () => {
-  const listening = watchers();
-  const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
-  show({ defaultOpen: true, onOpenChange });
+  const root = show({ defaultOpen: true });
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  await expect.poll(() => listening.size).toBe(1);
-  for (const watcher of listening) watcher.requestClose();
+  await expect.poll(() => watchers).toHaveLength(1);
+  watchers[0]?.requestClose();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
-  expect(listening.size).toBe(0);
+  root.unmount();
 });
 
-test('it waits for no way back while it is closed or busy', async () => {
-  const listening = watchers();
-  show({ open: true, busy: true });
+test('nothing closes it while it is busy', async () => {
+  const root = show({ open: true, busy: true });
   await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(listening.size).toBe(0);
+  expect(watchers).toHaveLength(0);
+  root.unmount();
 });

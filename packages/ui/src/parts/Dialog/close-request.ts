@@ -1,6 +1,5 @@
 /** What TypeScript does not know yet: where it exists, the system's way back, such as Android's gesture, closes what is on top. */
-interface CloseWatcher {
-  onclose: () => void;
+interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
@@ -9,6 +8,6 @@ export function onCloseRequest(close: () => void): (() => void) | undefined {
   const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
   if (!CloseWatcher) return undefined;
   const watcher = new CloseWatcher();
-  watcher.onclose = close;
+  watcher.addEventListener('close', close);
   return () => watcher.destroy();
 }
