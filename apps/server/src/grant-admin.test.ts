@@ -4,11 +4,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openEmbedded } from './storage/database.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openEmbedded, openPostgres } from './storage/database.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { bookings, products, users } from './storage/schema.ts';
 import { readSettings } from './settings.ts';
+import { openDatabaseOfOwn, testDatabaseUrl } from './test-databases.ts';
+import { openShop } from './test-shop.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -52,4 +55,27 @@ test.each(['booked', 'selling'])('a user who is %s is told to end that first', a
 
 test('only a registered user becomes an admin', async () => {
   await expect(grant('nobody@shop.test')).rejects.toThrow('No user has the e-mail nobody@shop.test.');
+});
+
+describe.runIf(testDatabaseUrl)('on PostgreSQL', () => {
+  test('a user whose booking is being written at this moment waits for it, and is told so', async () => {
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const shop = await openShop(() => openPostgres(url));
+    const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
+    const { _id, name, img, selling_price } = await shop.product(seller);
+    let granted: Promise<string> | undefined;
+    await shop.database.transaction(async (transaction) => {
+      await transaction
+        .insert(bookings)
+        .values({ user: buyer._id, product: _id, name, img, selling_price, time: new Date() });
+      granted = grantAdmin(readSettings({ DATABASE_URL: url }), buyer.email);
+      granted.catch(() => {});
+      await expect
+        .poll(async () => (await shop.database.execute(sql`select 1 from pg_locks where not granted`)).rows.length)
+        .toBe(1);
+    });
+    await expect(granted).rejects.toThrow(`${buyer.name} has bookings or products.`);
+    await shop.close();
+    await drop();
+  });
 });

@@ -1,4 +1,4 @@
-import { and, eq, notExists, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { lockDataFolder } from './storage/data-folder.ts';
 import { openDatabase } from './storage/database.ts';
 import { bookings, products, users } from './storage/schema.ts';
@@ -18,35 +18,18 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
   undo.defer(close);
   const log = await openSecurityLog(settings.securityLog);
   undo.defer(log.close);
-  const whom = eq(users.email, email.toLowerCase());
-  const [person] = await database
-    .update(users)
-    .set({ role: 'admin', verify: false })
-    .where(
-      and(
-        whom,
-        notExists(
-          database
-            .select({ one: sql`1` })
-            .from(bookings)
-            .where(eq(bookings.user, users._id)),
-        ),
-        notExists(
-          database
-            .select({ one: sql`1` })
-            .from(products)
-            .where(eq(products.seller, users._id)),
-        ),
-      ),
-    )
-    .returning({ name: users.name, subject: users.subject });
-  if (person) {
-    log.write({ event: 'admin made', person: person.subject });
-    return `${person.name} is an admin now.`;
-  }
-  const [busy] = await database.select({ name: users.name }).from(users).where(whom);
-  // An admin can neither cancel bookings nor sell, and cannot be deleted.
-  if (busy)
-    throw new StartError(`${busy.name} has bookings or products. Cancel or delete those first, then try again.`);
-  throw new StartError(`No user has the e-mail ${email}. Register in the shop first, then try again.`);
+  const person = await database.transaction(async (transaction) => {
+    // Waits for a booking or a product that is being written, which lock this row.
+    const [user] = await transaction.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
+    if (!user) throw new StartError(`No user has the e-mail ${email}. Register in the shop first, then try again.`);
+    const booked = await transaction.$count(bookings, eq(bookings.user, user._id));
+    const listed = await transaction.$count(products, eq(products.seller, user._id));
+    // An admin can neither cancel bookings nor sell, and cannot be deleted.
+    if (booked + listed > 0)
+      throw new StartError(`${user.name} has bookings or products. Cancel or delete those first, then try again.`);
+    await transaction.update(users).set({ role: 'admin', verify: false }).where(eq(users._id, user._id));
+    return user;
+  });
+  log.write({ event: 'admin made', person: person.subject });
+  return `${person.name} is an admin now.`;
 }

@@ -8,7 +8,11 @@ test.each([
   ['2001:db8::6', '2001:db8:0:0::'],
   ['2001:db8::2:3:4:5:6', '2001:db8:0:2::'],
   ['::1', '0:0:0:0::'],
-  ['unknown', 'unknown'],
+  ['203.0.113.7:40001', '203.0.113.7'],
+  ['[2001:db8:1:2:3:4:5:6]:443', '2001:db8:1:2::'],
+  ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::'],
+  ['_hidden:40001', 'unknown'],
+  ['', 'unknown'],
 ])('%s is a customer’s of %s', (address, customer) => {
   expect(clientNetwork(address)).toBe(customer);
 });

@@ -10,15 +10,17 @@ interface Parts {
 
 /**
  * The network of an address, as an address whose other parts are zero. An IPv4 address gives the same network when a server that
- * listens to IPv6, too, sees it as `::ffff:203.0.113.7`. A text that is no address is returned unchanged.
+ * listens to IPv6, too, sees it as `::ffff:203.0.113.7`, or a proxy names it with its port, which each connection has another of. A
+ * text that is no address, which a proxy may send, gives one network for all.
  */
-export function networkOf(address: string, { ipv4, ipv6 }: Parts): string {
+export function networkOf(text: string, { ipv4, ipv6 }: Parts): string {
+  const address = text.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');
   const mapped = address.startsWith('::ffff:') ? address.slice(7) : address;
   if (isIPv4(mapped)) {
     const numbers = mapped.split('.');
     return numbers.map((number, index) => (index < ipv4 ? number : '0')).join('.');
   }
-  if (!isIPv6(address)) return address;
+  if (!isIPv6(address)) return 'unknown';
   // `::` stands for as many zeros as are missing.
   const [head = [], tail = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
   const zeros = Array.from({ length: 8 - head.length - tail.length }, () => '0');

@@ -130,6 +130,29 @@ describe('a rendered page', () => {
     expect(await textAt(home)).toContain('[1]');
   });
 
+  test('is the page without data if no call is answered, whatever its components can do without', async () => {
+    const down = new Set<CallName>(['listNewest', 'listAdvertised']);
+    const pageAt = createRenderedPages({
+      origin: 'https://shop.test',
+      reads: async (name) => {
+        if (down.has(name)) throw new Error('connect ECONNREFUSED 10.0.0.1');
+        return new CachedList('[1]', undefined);
+      },
+      render: async ({ fetch }) => {
+        const sections = await Promise.all([fetch('/advertise'), fetch('/macBook')]);
+        return sections.map(({ ok }) => (ok ? 'products' : 'an error')).join(' and ');
+      },
+      onError: () => {},
+      onFailedRead: () => {},
+    });
+    const textNow = async () => (await pageAt(shell, '/')).html.bytes.toString();
+    expect(await textNow()).toBe('Shell');
+    down.delete('listNewest');
+    expect(await textNow()).toBe('an error and products');
+    down.clear();
+    expect(await textNow()).toBe('products and products');
+  });
+
   test('is the page without data if a call takes too long', async () => {
     const { textAt } = open({ listNewest: () => new Promise(() => undefined) });
     expect(await textAt(home)).toBe('Shell');

@@ -56,6 +56,9 @@ export function createRenderedPages({ render, origin, reads, onError, onFailedRe
     };
     const rendered = async (): Promise<Page> => {
       const html = new CachedText(await render({ shell: shell.html.bytes.toString(), origin, path, fetch }));
+      const read = [...etags.values()];
+      // A page may do without some of its data, but not without all.
+      if (read.length > 0 && read.every((etag) => etag === failedRead)) throw new Error('No call was answered.');
       // Its compressed forms take at most as much again.
       if (kept.peek(path) === rendering) kept.set(path, rendering, { size: 2 * html.bytes.length });
       return { html, policy: shell.policy };

@@ -62,7 +62,28 @@ describe('every answer tells browsers what it may be used for', () => {
     ],
     ['a line within a header', 400, 'GET /macBook HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n'],
     ['more headers than a browser sends', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['no host', 400, 'GET /macBook HTTP/1.1\r\nconnection: close\r\n\r\n'],
   ])('what is no request: %s', async (_what, status, request) => {
+    const { head, body } = await answerTo(request);
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(headersIn(head)).toMatchObject({ ...expected, ...isText });
+    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
+  });
+
+  test('what expects more than an answer, which it gets', async () => {
+    const { head } = await answerTo('GET /macBook HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n');
+    expect(head).toContain('HTTP/1.1 200 ');
+    expect(headersIn(head)).toMatchObject({ ...expected, ...isText });
+  });
+
+  const headersIn = (head: string) =>
+    Object.fromEntries(
+      head
+        .split('\r\n')
+        .slice(1)
+        .map((line) => line.split(': ')),
+    );
+  async function answerTo(request: string) {
     const address = shop.app.server.address();
     const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1');
     let answer = '';
@@ -71,11 +92,8 @@ describe('every answer tells browsers what it may be used for', () => {
     socket.write(request);
     await once(socket, 'close');
     const [head = '', body = ''] = answer.split('\r\n\r\n');
-    const [line = '', ...lines] = head.split('\r\n');
-    expect(line).toContain(`HTTP/1.1 ${status} `);
-    expect(Object.fromEntries(lines.map((each) => each.split(': ')))).toMatchObject({ ...expected, ...isText });
-    expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
-  });
+    return { head, body };
+  }
 
   test('a request to be sent back as it came (TRACE) is not answered so', async () => {
     for (const url of ['/', '/macBook', '/users', '/photos/x.webp', '/docs']) {
