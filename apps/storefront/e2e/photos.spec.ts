@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Keyboard } from './keyboard.ts';
 import { heard } from './messages.ts';
-import { callAs, registered, signIn, typedIn } from './people.ts';
+import { callAs, photo, registered, signIn, typedIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const drawing = (name: string) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`);
@@ -71,3 +71,31 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   await expect(article.getByText('2 of 3')).toBeVisible();
   await visitor.close();
 });
+
+test('the photo of a draft is there again, also where the browser’s database takes no file', async ({ page }) => {
+  // As WebKit's in a private window.
+  await page.addInitScript(() => {
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function putValue(value: unknown, key) {
+      const request = put.call(this, value, key);
+      if (value instanceof Blob) this.transaction.abort();
+      return request;
+    };
+  });
+  await page.goto('/#add-product');
+  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  await form.locator('input[name=image]').setInputFiles(photo);
+  await expect.poll(() => page.evaluate(countStored)).toBe(1);
+  await page.reload();
+  await expect(form.getByRole('img', { name: /^The chosen photo/ })).toBeVisible();
+});
+
+/** The number of photos that the browser's database has. */
+const countStored = () =>
+  new Promise<number>((resolve) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('keyval').objectStore('keyval').count();
+      counting.addEventListener('success', () => resolve(counting.result));
+    });
+  });

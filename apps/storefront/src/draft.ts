@@ -16,6 +16,23 @@ interface StoredDraft {
   photos?: readonly string[] | undefined;
 }
 
+/** A photo as it is stored: by its bytes, as WebKit stores no file in a private window. */
+interface StoredPhoto {
+  bytes: ArrayBuffer;
+  name: string;
+  type: string;
+}
+
+async function storePhoto(id: string, photo: File) {
+  const { name, type } = photo;
+  await set(id, { bytes: await photo.arrayBuffer(), name, type } satisfies StoredPhoto);
+}
+
+async function storedPhoto(id: string): Promise<File | undefined> {
+  const photo = await get<StoredPhoto>(id);
+  return photo && new File([photo.bytes], photo.name, { type: photo.type });
+}
+
 /** The ids of the photos that were stored or read, so that they are not stored again at every keystroke. */
 let ids = new WeakMap<File, string>();
 let writing: Promise<unknown> | undefined;
@@ -28,7 +45,7 @@ function idOf(photo: ProductPhoto): string {
   const id = crypto.randomUUID();
   ids.set(photo, id);
   // If the browser stores nothing, the photo lives as long as its page.
-  writing = Promise.all([writing, set(id, photo).catch(() => undefined)]);
+  writing = Promise.all([writing, storePhoto(id, photo).catch(() => undefined)]);
   return id;
 }
 
@@ -91,7 +108,7 @@ export async function readDraft(storage: KeyValueStorage, product?: string): Pro
   // The typed fields wait for no database: a slow one takes long to open, and a broken one never answers.
   if (named.length === 0) return stored(storage, product).typed;
   await swept;
-  const read = async (id: string) => (isAddress(id) ? id : get<File>(id).catch(() => undefined));
+  const read = async (id: string) => (isAddress(id) ? id : storedPhoto(id).catch(() => undefined));
   const files = await Promise.all(named.map(read));
   // Read again: the draft may have been removed, or changed in another tab, while the photos were read.
   const draft = stored(storage, product);
