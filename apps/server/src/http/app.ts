@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
-    // A request without a host is refused below, in the form of every other.
+    // A request without a host is refused by the first checks, in the form of every other.
     http: { requireHostHeader: false },
     // In the log, and in a refusal: so that one can be found by the other.
     genReqId: () => randomUUID(),
@@ -102,15 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
-  // The first checks of all: a too long address is not processed any further.
-  app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
-    const isLong = url.length > longestAddress;
-    if (isLong) return done(new HttpError(414, `address: has more than ${longestAddress} characters`));
-    const isWithoutHost = headers.host === undefined && raw.httpVersion === '1.1';
-    return done(isWithoutHost ? new HttpError(400, 'The request does not name its host.') : undefined);
-  });
-  // What a client expects beyond an answer is not promised: it is answered like any other.
-  app.server.on('checkExpectation', app.routing);
+  refuseFirst(app);
   const takeTurn = createTurns();
   app.addHook('onRequest', ({ ip }, _reply, done) => takeTurn(clientNetwork(ip), done));
   readJsonOnly(app);
@@ -168,6 +160,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     identify: createIdentify(tokens, userStore),
   });
   return app;
+}
+
+/** The first checks of all: what they refuse is not processed any further. */
+function refuseFirst(app: FastifyInstance) {
+  app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
+    const isLong = url.length > longestAddress;
+    if (isLong) return done(new HttpError(414, `address: has more than ${longestAddress} characters`));
+    const isWithoutHost = headers.host === undefined && raw.httpVersion === '1.1';
+    return done(isWithoutHost ? new HttpError(400, 'The request does not name its host.') : undefined);
+  });
+  // What a client expects beyond an answer is not promised: it is answered like any other.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
 }
 
 /** The proxies that are trusted to name the caller's address: this many, counted from here, or those of these addresses. */
