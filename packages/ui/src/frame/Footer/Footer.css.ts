@@ -15,6 +15,7 @@ export const columns = style({
   maxInlineSize: `calc(${vars.measure.page} + 2 * ${vars.space.gutter})`,
   marginInline: 'auto',
   padding: `${vars.space[10]} ${vars.space.gutter} ${vars.space[12]}`,
+  // Two columns; with large text one.
   '@media': { [media.narrow]: { gridTemplateColumns: `repeat(auto-fit, minmax(max(40%, min(7.5rem, 100%)), 1fr))` } },
 });
 

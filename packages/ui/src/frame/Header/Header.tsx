@@ -1,16 +1,7 @@
 'use client';
 
 import type { Category } from '@apple-only/contract';
-import {
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -48,17 +39,17 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
 /** Lets Escape close what is open, unless it has closed something within. The focus returns to the button. */
-function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, close: () => void) {
+function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, setOpenAt: (page: undefined) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented) return;
       button.current?.focus();
-      close();
+      setOpenAt(undefined);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, button, close]);
+  }, [isOpen, button, setOpenAt]);
 }
 
 /** The menu on small screens: Escape, another page, and a press or the focus elsewhere close it. */
@@ -67,13 +58,12 @@ function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElem
   const [openAt, setOpenAt] = useState<string>();
   if (openAt !== undefined && openAt !== currentPath) setOpenAt(undefined);
   const open = openAt === currentPath;
-  const close = useCallback(() => setOpenAt(undefined), []);
-  useEscape(open, button, close);
+  useEscape(open, button, setOpenAt);
   useEffect(() => {
     if (!open) return undefined;
     const onElsewhere = ({ target }: Event) => {
       const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
-      if (!isHere(menu.current) && !isHere(button.current)) close();
+      if (!isHere(menu.current) && !isHere(button.current)) setOpenAt(undefined);
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
@@ -81,7 +71,7 @@ function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElem
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
     };
-  }, [open, menu, button, close]);
+  }, [open, menu, button]);
   return [open, (isOpen: boolean) => setOpenAt(isOpen ? currentPath : undefined)] as const;
 }
 
@@ -108,11 +98,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   /** The page on which it was opened. */
   const [openAt, setOpenAt] = useState<string>();
   const open = shown || openAt !== undefined;
-  useEscape(
-    openAt !== undefined && !shown,
-    button,
-    useCallback(() => setOpenAt(undefined), []),
-  );
+  useEscape(openAt !== undefined && !shown, button, setOpenAt);
 
   // Another page closes it, but not while it is typed in: the page may have been on its way.
   useLayoutEffect(() => {

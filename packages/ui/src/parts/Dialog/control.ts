@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactElement } from 'react';
 
 /**
- * Why a dialog opens or closes: by its trigger, by the Escape key or the system's way back, by a press on the page behind, by its cross or its cancel button, or
- * because it is done: its content, or your handler, has called `close`.
+ * Why a dialog opens or closes: by its trigger, by the Escape key or the system's way back, by a press on the page behind, by its
+ * cross or its cancel button, or because it is done: its content, or your handler, has called `close`.
  */
 export type DialogReason = 'trigger' | 'escape' | 'outside' | 'close' | 'done';
 

@@ -12,8 +12,8 @@ const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDial
 /**
  * Asks a seller why a booking is released; the buyer gets to see the reason. Renders a `dialog` with a form in it.
  *
- * A reason is for one buyer alone: only for the same one, it keeps what was written when it was left. Its code, and that of the form, loads with the first hover,
- * focus or press of a button.
+ * A reason is for one buyer alone: only for the same one, it keeps what was written when it was left. Its code, and that of the form,
+ * loads with the first hover, focus or press of a button.
  */
 export function ReleaseDialog({ labels, ...dialog }: ReleaseDialogProps) {
   return useDialog(load, {
