@@ -102,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
-  refuseFirst(app);
+  addFirstChecks(app);
   const takeTurn = createTurns();
   app.addHook('onRequest', ({ ip }, _reply, done) => takeTurn(clientNetwork(ip), done));
   readJsonOnly(app);
@@ -162,8 +162,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The first checks of all: what they refuse is not processed any further. */
-function refuseFirst(app: FastifyInstance) {
+/** The first checks of all, some in place of Node's own, which answer without the security headers. What they refuse goes no further. */
+function addFirstChecks(app: FastifyInstance) {
   app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
     const isLong = url.length > longestAddress;
     if (isLong) return done(new HttpError(414, `address: has more than ${longestAddress} characters`));
