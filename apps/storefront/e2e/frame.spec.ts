@@ -165,3 +165,22 @@ test('the file of a page leads to the page', async ({ page }) => {
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Home - Apple Only');
 });
+
+test('a page that the browser has kept for Back is shown in the theme that was chosen meanwhile', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  // As such a page, it hears nothing of other pages.
+  await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await page.goto('/about');
+  await isHydrated(page);
+  const other = await context.newPage();
+  await other.emulateMedia({ colorScheme: 'light' });
+  await other.goto('/about');
+  await other.getByRole('button', { name: 'Switch to dark' }).click();
+  await expect(other.getByRole('button', { name: 'Switch to light' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Switch to dark' })).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('button', { name: 'Switch to light' })).toBeVisible();
+});

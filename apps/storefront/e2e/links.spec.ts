@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { isHydrated } from './rendered.ts';
 
@@ -54,4 +55,72 @@ test('a link within the page leads there', async ({ page }) => {
   await expect(page).toHaveURL(/\/#/);
   await expect(page.getByRole('heading', { name: 'Add a product' })).toBeInViewport();
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+const place = (page: Page) => page.evaluate(() => scrollY);
+
+/** Scrolls a page down, and returns its place there. */
+async function scrollDown(page: Page) {
+  await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await place(page)).toBe(300);
+  return 300;
+}
+
+test('a page that is opened anew begins at its top, wherever another one or itself was scrolled to', async ({
+  page,
+}) => {
+  await page.goto('/search?q=iphone');
+  await isHydrated(page);
+  await scrollDown(page);
+  for (const address of ['/about', '/search?q=macbook', '/search?q=iphone']) {
+    await page.goto(address);
+    await isHydrated(page);
+    // React Router has taken scrolling over from the browser, and has put the page in its place.
+    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    expect(await place(page)).toBe(0);
+  }
+});
+
+test('each page is found again where it was left: by Back, Forward and a reload', async ({ page }) => {
+  await page.goto('/about');
+  await isHydrated(page);
+  const about = await scrollDown(page);
+  await page.goto('/blog');
+  await isHydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
+  await expect(page).toHaveTitle('Home - Apple Only');
+  const home = await scrollDown(page);
+  await page.reload();
+  await isHydrated(page);
+  await expect.poll(() => place(page)).toBe(home);
+  await page.goBack();
+  await expect(page).toHaveTitle('Blog - Apple Only');
+  await expect.poll(() => place(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('About - Apple Only');
+  await expect.poll(() => place(page)).toBe(about);
+});
+
+test('the places of anchors are found again, also of the same one', async ({ page }) => {
+  await page.goto('/blog');
+  await isHydrated(page);
+  const skip = async () => {
+    await page.getByRole('link', { name: 'Skip to' }).press('Enter');
+    await expect(page).toHaveURL(/#main$/);
+  };
+  await skip();
+  const before = await scrollDown(page);
+  // A click by a pointer would scroll to the link.
+  await page.getByRole('banner').getByRole('link', { name: 'HOME' }).dispatchEvent('click');
+  await expect(page).toHaveTitle('Home - Apple Only');
+  await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
+  await expect(page).toHaveTitle('Blog - Apple Only');
+  await skip();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.goBack();
+  await expect(page).toHaveTitle('Home - Apple Only');
+  await page.goBack();
+  await expect(page).toHaveURL(/#main$/);
+  await expect.poll(() => place(page)).toBe(before);
 });

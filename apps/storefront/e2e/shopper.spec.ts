@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
 import { callAs, demo, login, offer, register, registered, signIn } from './people.ts';
+import { hasLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const firstOnMarket = (page: Page) =>
@@ -214,21 +215,21 @@ test('an address of a product in its list leads there, through the login and pas
   await expect(card).toBeAttached();
   await expect(card).not.toBeInViewport();
   await expect(card).not.toBeFocused();
+  // So does one who loads the page again, also where they had come by its address.
+  await page.goto('/blog');
+  await page.goto(`/category/accessories?product=${_id}`);
+  await arrived();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await expect(card).toBeAttached();
+  await hasLoaded(page);
+  await expect(card).not.toBeInViewport();
 });
 
 test('a seller is told that My Booking is for buyers', async ({ page }) => {
   await page.goto('/dashboard/buyer/order');
   await login(page, demo('nadia'));
   await expect(page.getByText('This page is for buyers. You are signed in as a seller.')).toBeVisible();
-});
-
-test('a page that is opened anew begins at its top, wherever another one was scrolled to', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('heading', { name: 'Accessories', exact: true }).scrollIntoViewIfNeeded();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await page.goto('/login');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
 test('a page stays where it was scrolled to while its script took it over', async ({ page }) => {

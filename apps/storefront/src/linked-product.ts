@@ -2,6 +2,7 @@ import type { ListedProduct } from '@apple-only/contract';
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isNewIn } from './history-steps.ts';
 
 /** What is read of the query of a list. */
 export type Listing<Item> = Pick<
@@ -32,7 +33,7 @@ export function useLinkedProduct<Item extends ListedProduct>(
  */
 export function useArrival(id: string | null, ready: boolean) {
   const { key } = useLocation();
-  const arrives = useNavigationType() !== NavigationType.Pop || key === 'default';
+  const arrives = useNavigationType() !== NavigationType.Pop || isNewIn(key);
   const arrived = useRef<string>(null);
   useEffect(() => {
     if (!ready || !arrives || id === null || arrived.current === id) return;

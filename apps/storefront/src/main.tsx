@@ -6,6 +6,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { endEarlyPresses } from './early-presses.ts';
+import { nameSteps } from './history-steps.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { routes } from './routes.tsx';
 import type { Served } from './served.ts';
@@ -55,6 +56,8 @@ const shop = openShop({ adapter, ...settings, origin: location.origin, served, s
 addEventListener('online', shop.resume);
 
 await pause();
+
+nameSteps();
 
 const router = createBrowserRouter(routes, {
   future: { v8_middleware: true },

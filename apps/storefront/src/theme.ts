@@ -26,12 +26,27 @@ function choose(theme: Theme) {
 /** Other tabs of the shop follow. */
 const onStorage = ({ key, newValue }: StorageEvent) => key === 'theme' && show(newValue);
 
+/** So does a page that the browser has kept for Back, which has not heard of it. */
+function onPageShow({ persisted }: PageTransitionEvent) {
+  if (!persisted) return;
+  try {
+    show(localStorage.getItem('theme'));
+  } catch {
+    // If the browser stores nothing, the page keeps its own.
+  }
+}
+
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener('storage', onStorage);
+  if (listeners.size === 0) {
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', onStorage);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', onStorage);
+    removeEventListener('pageshow', onPageShow);
   };
 }
 

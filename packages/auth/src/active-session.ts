@@ -8,6 +8,7 @@ import { statusOf } from './session-api.ts';
 import { isAbout, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
 import type { LastingAdapter } from './sign-out.ts';
 import { accessTokenKey, userChangedKey, type KeyValueStorage } from './storage.ts';
+import { followStorage } from './storage-changes.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { whenLoaded } from './when-loaded.ts';
@@ -58,18 +59,16 @@ class ProviderSession implements ActiveSession {
   }
 
   start() {
-    const { adapter, state } = this.#options;
+    const { adapter, state, storage } = this.#options;
     adapter.subscribe(() => this.#follow());
     this.#follow();
-    if (!('addEventListener' in globalThis)) return;
-    addEventListener('storage', ({ key, newValue }) => {
-      // Another tab has stored a token: the user has completed a registration there, or reached the server.
+    followStorage(storage, [accessTokenKey, userChangedKey], ({ key, newValue }) => {
+      if (!newValue) return;
+      // Another page has stored a token: the user has completed a registration there, or reached the server.
       const { status } = state.get();
-      if (key === accessTokenKey && newValue && (status === 'unregistered' || status === 'unreachable')) {
-        void this.refresh();
-      }
+      if (key === accessTokenKey && (status === 'unregistered' || status === 'unreachable')) void this.refresh();
       const identity = this.#currentUser();
-      if (key === userChangedKey && newValue && identity) void this.#settle(identity);
+      if (key === userChangedKey && identity) void this.#settle(identity);
     });
   }
 

@@ -123,6 +123,28 @@ test('a sign-in in another tab is a sign-in here', async () => {
   await expect.poll(() => adapter.getState().status).toBe('signed-in');
 });
 
+test('a page that the browser has kept for Back finds a sign-in that it has not heard of', async () => {
+  const page = new EventTarget();
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const happens = (type: string, persisted: boolean) =>
+    page.dispatchEvent(Object.assign(new Event(type), { persisted }));
+
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
+  const storage = memoryStorage();
+  const adapter = open(load, storage);
+  happens('pageshow', false);
+  happens('pagehide', true);
+  happens('pageshow', true);
+  expect(load).not.toHaveBeenCalled();
+  happens('pagehide', true);
+  storage.setItem(hint, '1');
+  expect(load).not.toHaveBeenCalled();
+  happens('pageshow', true);
+  await expect.poll(() => adapter.getState().status).toBe('signed-in');
+  expect(load).toHaveBeenCalledOnce();
+});
+
 test('a provider that arrives after all is over is let go of', async () => {
   const late = provider(email);
   const disposed = vi.spyOn(late, 'dispose');

@@ -1,6 +1,7 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import { sendEmailProof } from './email-proof.ts';
 import { openStorage, type KeyValueStorage } from './storage.ts';
+import { followStorage } from './storage-changes.ts';
 import { createStore } from './store.ts';
 
 /** An adapter whose provider is loaded when it is needed. */
@@ -70,11 +71,9 @@ export function lazyAdapter(
   const loaded = () => (provider ??= start());
   const warmUp = () => void loaded().catch(() => undefined);
 
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === hintKey && newValue !== null) warmUp();
-  };
-  const inBrowser = 'addEventListener' in globalThis;
-  if (inBrowser) addEventListener('storage', onStorage);
+  const stopFollowing = followStorage(storage, [hintKey], ({ newValue }) => {
+    if (newValue !== null) warmUp();
+  });
   if (state.get().status === 'loading') warmUp();
 
   return {
@@ -96,7 +95,7 @@ export function lazyAdapter(
     },
     dispose() {
       disposed = true;
-      if (inBrowser) removeEventListener('storage', onStorage);
+      stopFollowing();
       void provider?.then(
         (adapter) => adapter.dispose(),
         () => undefined,

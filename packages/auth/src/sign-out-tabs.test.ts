@@ -205,6 +205,26 @@ describe('a sign-out in another tab', () => {
     expect([token(), marked()]).toEqual([null, false]);
   });
 
+  test('is one in a page that the browser has kept for Back, also if it could not be finished', async () => {
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    const here = open({ adapter: scripted(person('1', sadia)).adapter });
+    await settled(here.session);
+    expect(here.session.getSnapshot()).toMatchObject({ status: 'signed-in' });
+    page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }));
+    vi.unstubAllGlobals();
+    const offline = provider(sadia.email);
+    vi.spyOn(offline, 'signOut').mockRejectedValue(new AuthError('network'));
+    const there = open({ adapter: offline });
+    await settled(there.session);
+    await there.session.signOut();
+    expect(marked()).toBe(true);
+
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(here.session.getSnapshot()).toEqual(signedOut);
+    expect(token()).toBeNull();
+  });
+
   test('that takes long has a sign-in here wait, and does not end it', async () => {
     const openTab = browser();
     const adapter = provider(sadia.email);

@@ -1,6 +1,7 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import { sendEmailProof } from './email-proof.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
+import { followStorage } from './storage-changes.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Stored from the press until the provider has signed out. Every page that finds it is signed out, and finishes the sign-out. */
@@ -80,13 +81,6 @@ function createSignIns(storage: KeyValueStorage) {
       };
     },
   };
-}
-
-/** Follows what other tabs store. Returns a function that ends it. */
-function listenToStorage(onStorage: (event: StorageEvent) => void): () => void {
-  if (!('addEventListener' in globalThis)) return () => {};
-  addEventListener('storage', onStorage);
-  return () => removeEventListener('storage', onStorage);
 }
 
 /** Whether the provider has found out who is signed in. */
@@ -188,9 +182,9 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
     }
   }
 
-  const dispose = listenToStorage(({ key, oldValue, newValue }) => {
+  const dispose = followStorage(storage, [signedOutKey, accessTokenNoteKey], ({ key, oldValue, newValue }) => {
     if (key === signedOutKey && newValue !== null && !oldValue) void leave();
-    else if (key === signedOutKey || key === accessTokenNoteKey) follow();
+    else follow();
   });
   adapter.subscribe(follow);
   if (isMarked()) void leave();

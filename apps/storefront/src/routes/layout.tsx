@@ -112,8 +112,7 @@ function ScrollPlace() {
   return (
     <>
       <ReadScroll placeRef={early} />
-      {/* A reloaded page has no key of its own, and must not take over the scroll position of another one. */}
-      <ScrollRestoration getKey={({ key, pathname: path }) => (key === 'default' ? path : key)} />
+      <ScrollRestoration />
     </>
   );
 }

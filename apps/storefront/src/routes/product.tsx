@@ -23,6 +23,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
+import { wasOpenedIn } from '../history-steps.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
 import { useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
@@ -107,7 +108,7 @@ function ProductPage({ id }: { id: string }) {
 function useFocusOnceThere(isThere: boolean) {
   const { key } = useLocation();
   useEffect(() => {
-    if (!isThere || key === 'default' || document.activeElement !== document.body) return;
+    if (!isThere || wasOpenedIn(key) || document.activeElement !== document.body) return;
     document.getElementById('page-heading')?.focus({ preventScroll: true });
   }, [isThere, key]);
 }
