@@ -47,9 +47,17 @@ async function redrawn(picture: ImageBitmap, name: string): Promise<File | undef
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  // A browser that cannot write WebP writes PNG.
-  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
+  const context = canvas.getContext('2d');
+  const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  let drawn = await as('image/webp');
+  // Safari cannot write WebP, and writes PNG: some times as large as JPEG, which has no transparency.
+  if (context && drawn?.type === 'image/png') {
+    context.globalCompositeOperation = 'destination-over';
+    context.fillStyle = 'white';
+    context.fillRect(0, 0, canvas.width, canvas.height);
+    drawn = await as('image/jpeg');
+  }
   if (!drawn || drawn.size > photoLimits.bytes) return undefined;
   return new File([drawn], name.replace(/(?:\.\w+)?$/, `.${drawn.type.replace('image/', '')}`), { type: drawn.type });
 }

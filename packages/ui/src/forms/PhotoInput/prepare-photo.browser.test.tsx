@@ -1,0 +1,42 @@
+import { photoLimits } from '@apple-only/contract';
+import { expect, test, vi } from 'vitest';
+import { preparePhoto } from './prepare-photo.ts';
+
+/** A photo with more pixels than the shop accepts: noise in its upper half, and nothing below. */
+async function largePhoto() {
+  const side = Math.ceil(Math.sqrt(photoLimits.pixels)) + 1;
+  const canvas = new OffscreenCanvas(side, side);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws nothing.');
+  const noise = new ImageData(500, 500);
+  for (let at = 0; at < noise.data.length; at += 65_536) crypto.getRandomValues(noise.data.subarray(at, at + 65_536));
+  const tile = new OffscreenCanvas(500, 500);
+  tile.getContext('2d')?.putImageData(noise, 0, 0);
+  context.drawImage(tile, 0, 0, side, side / 2);
+  return new File([await canvas.convertToBlob({ type: 'image/png' })], 'desk.png', { type: 'image/png' });
+}
+
+async function lowestPixel(photo: File) {
+  const picture = await createImageBitmap(photo);
+  const canvas = new OffscreenCanvas(1, 1);
+  const context = canvas.getContext('2d');
+  context?.drawImage(picture, 0, picture.height - 1, 1, 1, 0, 0, 1, 1);
+  return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
+}
+
+test('a photo that is too large is sent as WebP; as JPEG on white by a browser that writes no WebP, such as Safari', async () => {
+  const photo = await largePhoto();
+  const webp = await preparePhoto(photo);
+  expect(webp).toMatchObject({ name: 'desk.webp', type: 'image/webp' });
+
+  const { toBlob } = HTMLCanvasElement.prototype;
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function safari(callback, type, quality) {
+    toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
+  });
+  const jpeg = await preparePhoto(photo);
+  vi.restoreAllMocks();
+  expect(jpeg).toMatchObject({ name: 'desk.jpeg', type: 'image/jpeg' });
+  expect(await lowestPixel(jpeg as File)).toEqual([255, 255, 255, 255]);
+  const { width, height } = await createImageBitmap(jpeg as File);
+  expect(Math.max(width, height)).toBe(photoLimits.side);
+});
