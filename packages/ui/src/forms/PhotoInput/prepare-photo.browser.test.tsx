@@ -29,9 +29,17 @@ test('a photo that is too large is sent as WebP; as JPEG on white by a browser t
   const webp = await preparePhoto(photo);
   expect(webp).toMatchObject({ name: 'desk.webp', type: 'image/webp' });
 
-  const { toBlob } = HTMLCanvasElement.prototype;
-  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function safari(callback, type, quality) {
-    toBlob.call(this, callback, type === 'image/webp' ? 'image/png' : type, quality);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function safari(
+    this: HTMLCanvasElement,
+    callback,
+    type,
+    quality,
+  ) {
+    const drawn = new OffscreenCanvas(this.width, this.height);
+    drawn.getContext('2d')?.drawImage(this, 0, 0);
+    const written = type === 'image/webp' ? 'image/png' : String(type);
+    // oxlint-disable-next-line promise/no-callback-in-promise -- This is what the method promises.
+    void drawn.convertToBlob({ type: written, quality: Number(quality) }).then(callback);
   });
   const jpeg = await preparePhoto(photo);
   vi.restoreAllMocks();

@@ -12,11 +12,16 @@ const partHeight = {
   two: `auto calc(12 * ${vars.measure.record})`,
 };
 
+/**
+ * Skipped out of view, where the browser keeps what is seen in its place when a height above it turns out to be another one. Safari
+ * does not: what a user reads would move by hundreds of pixels.
+ */
+const skipped = <Value extends string>(contentVisibility: Value) => ({
+  '(overflow-anchor: auto)': { contentVisibility, overflowClipMargin: vars.space[2] },
+});
+
 /** Skipped out of view, if the page wants it. */
-const far = {
-  contentVisibility: 'var(--grid-far, visible)',
-  overflowClipMargin: vars.space[2],
-} as const;
+const far = { '@supports': skipped('var(--grid-far, visible)') };
 
 /** The height of what is skipped: what it was, or else this. A browser keeps the height of what has this as long as it is laid out. */
 const height = `auto ${vars.measure.record}`;
@@ -35,9 +40,8 @@ export const root = style({
     // A further part of a long list: skipped as a whole while out of view, as the cost of each card alone grows with the list.
     '&[data-part]': {
       marginBlockStart: vars.space[6],
-      contentVisibility: 'auto',
       containIntrinsicBlockSize: partHeight.one,
-      overflowClipMargin: vars.space[2],
+      '@supports': skipped('auto'),
     },
   },
   '@media': {
