@@ -2,10 +2,14 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.ts';
 import { stateLimit, testLimit } from '../../scripts/time-limits.ts';
+import { missingWebKit } from '../../scripts/webkit.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
 /** The folder where `npm test` reads the time of each file. */
 const reports = process.env['TEST_REPORTS'];
+
+/** The tests in WebKit, where it is installed. */
+const inSafari = /safari\.spec\.ts/;
 
 export default defineConfig<object, ShopOptions>({
   testDir: 'e2e',
@@ -28,7 +32,8 @@ export default defineConfig<object, ShopOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'embedded', testIgnore: inSafari, use: { database: 'embedded' } },
+    ...(missingWebKit() ? [] : [{ name: 'webkit', testMatch: inSafari, use: { database: 'embedded' as const } }]),
     // If `npm test` has started a PostgreSQL server.
     // The journeys only: the other tests do not depend on the database.
     ...(process.env['TEST_DATABASE_URL']

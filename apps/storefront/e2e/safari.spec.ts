@@ -1,0 +1,101 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { photoLimits } from '../../../packages/contract/src/photos/photo.ts';
+import { demo, photo, registered } from './people.ts';
+import { expect, test, type Safari } from './safari.ts';
+import { temporaryFolder } from './shop.ts';
+
+const place = (safari: Safari) => safari.run(() => scrollY);
+
+async function scrollDown(safari: Safari) {
+  await safari.run(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+  expect(await place(safari)).toBe(300);
+}
+
+test('a buyer books a device, and logs out', async ({ safari, shop, person }) => {
+  await safari.logIn(await registered(shop.url, person()));
+  await safari.open('/category/iphone');
+  await safari.press('Booking Now');
+  await safari.type('[role=dialog] [type=tel]', '01711 000 000');
+  await safari.press('Booking Confirm');
+  await safari.shows('Product Booking Completed');
+  await safari.press('LOGOUT');
+  await safari.shows('LOGIN', 'header');
+});
+
+test('a jump into a list leaves what is seen in its place', async ({ safari }) => {
+  await safari.resize(450, 900);
+  await safari.open('/search');
+  const moved = await safari.run(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    window.scrollTo({ top: 5500, behavior: 'instant' });
+    for (let count = 0; count < 3; count++) await frame();
+    const top = (card?: Element) => card?.getBoundingClientRect().top ?? Number.NaN;
+    const seen = [...document.querySelectorAll('article')].find((card) => top(card) >= 0);
+    const before = top(seen);
+    // The list lays out what is far when the browser is idle, one card in a frame.
+    for (let count = 0; count < 90; count++) await frame();
+    return top(seen) - before;
+  });
+  expect(moved).toBe(0);
+});
+
+test('a page that is opened anew begins at its top, and is found again where it was left', async ({ safari }) => {
+  await safari.open('/search?q=iphone');
+  await scrollDown(safari);
+  await safari.open('/about');
+  await safari.open('/search?q=macbook');
+  expect(await place(safari)).toBe(0);
+  await scrollDown(safari);
+  await safari.reload();
+  await expect.poll(() => place(safari)).toBe(300);
+  await safari.back();
+  await safari.back();
+  await expect.poll(() => place(safari)).toBe(300);
+});
+
+test('Back to a page of before a sign-in and another theme finds the user signed in, and the page in it', async ({
+  safari,
+}) => {
+  await safari.open('/blog');
+  await safari.run(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await safari.logIn(demo('imran'));
+  await safari.press('Switch to dark');
+  await safari.back();
+  await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
+  await safari.shows('LOGOUT', 'header');
+  expect(await safari.run(() => document.documentElement.dataset['theme'])).toBe('dark');
+});
+
+test('a photo that is too large is sent as JPEG', async ({ safari }) => {
+  await using folder = await temporaryFolder();
+  const large = join(folder.path, 'large.webp');
+  await writeFile(large, Buffer.concat([await readFile(photo), Buffer.alloc(photoLimits.bytes)]));
+  await safari.open('/register');
+  await safari.type('[type=file]', large);
+  await safari.shows('large.jpeg');
+});
+
+test.describe('in a private window', () => {
+  test.use({ safariOptions: ['--private'] });
+
+  test('a listing that was begun is there when the page is loaded anew, with its photo', async ({
+    safari,
+    shop,
+    person,
+  }) => {
+    await safari.logIn(await registered(shop.url, person(), 'seller'));
+    await safari.open('/dashboard/sellers/addproducts');
+    await safari.type('main [type=file]', photo);
+    await safari.shows('1 of 8 photos');
+    await safari.type('main [name=name]', 'A phone of a drawer');
+    await safari.until(() => document.querySelector('main img[src^="blob:"]') !== null);
+    await safari.reload();
+    await safari.until(
+      () => document.querySelector<HTMLInputElement>('main [name=name]')?.value === 'A phone of a drawer',
+    );
+    await safari.until(() => document.querySelector('main img[src^="blob:"]') !== null);
+  });
+});
