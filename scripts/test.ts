@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
+import { missingWebKit } from './webkit.ts';
 import { slowestFiles } from './slowest.ts';
 
 /** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
@@ -46,7 +47,7 @@ const parts = {
     // Its tests read sentences of the packages, which read each other as built.
     builds: ['build:kit', 'build:shop'],
     scripts: ['check:bytes', 'test:e2e'],
-    on: ['Chromium', 'PostgreSQL'],
+    on: ['Chromium', 'PostgreSQL', 'WebKit'],
   },
 } satisfies Record<string, Part>;
 
@@ -59,7 +60,7 @@ interface Part {
   /** Run one after the other, their output shown as it comes. */
   scripts?: string[];
   /** The programs that a machine may lack. */
-  on?: ('Chromium' | 'PostgreSQL')[];
+  on?: ('Chromium' | 'PostgreSQL' | 'WebKit')[];
 }
 
 const isPart = (name: string): name is keyof typeof parts => name in parts;
@@ -143,21 +144,23 @@ const bring = {
       return String(error);
     }
   },
+  WebKit: async () => missingWebKit(),
 };
 const stops: (() => Promise<void>)[] = [];
 const brought = new Map(
   [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, bring[name]()] as const),
 );
 
-/** Whether the part can run here. No part needs PostgreSQL for all of its tests. */
+/** Whether the part can run here. No part needs PostgreSQL or WebKit for all of its tests, and few machines have WebKit. */
 async function isPossible({ title, on = [] }: Part): Promise<boolean> {
   let possible = true;
   for (const name of on) {
     const missing = await brought.get(name);
     if (!missing) continue;
-    console.log(`${ci ? '✖' : '–'} ${name === 'Chromium' ? title : `${title}, on PostgreSQL`} not run: ${missing}`);
+    const isNeeded = ci && name !== 'WebKit';
+    console.log(`${isNeeded ? '✖' : '–'} ${name === 'Chromium' ? title : `${title}, on ${name}`} not run: ${missing}`);
     if (name === 'Chromium') possible = false;
-    if (ci) lacking.push(name);
+    if (isNeeded) lacking.push(name);
   }
   return possible;
 }

@@ -1,7 +1,7 @@
 /** The most that the shop's pages may weigh, in bytes, compressed by Brotli. `docs/performance.md` says how each is met. */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 130_800, styles: 8150, html: 12_400 },
+    home: { file: 'index.html', script: 130_800, styles: 8150, html: 12_500 },
     search: { file: 'search/index.html', script: 137_150, styles: 8350, html: 11_600 },
     'a product': { file: 'product.html', script: 133_650, styles: 8600, html: 11_100 },
     'a category': { file: 'category/macbook/index.html', script: 141_600, styles: 8700, html: 11_450 },

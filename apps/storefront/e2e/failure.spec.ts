@@ -1,4 +1,5 @@
 import { register, registered, signIn } from './people.ts';
+import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 test('a registration that breaks off half-way is finished with what is typed the next time', async ({
@@ -139,6 +140,17 @@ test('what a visitor types for sale is there again, also where the browser’s d
   await page.getByLabel('Product name').fill('MacBook Air 13');
   await page.reload();
   await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
+});
+
+test('a page stands without the styles of the messages', async ({ page }) => {
+  await page.route(/assets\/.*\.css/, (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto('/blog');
+  await isHydrated(page);
+  await failed;
+  // Once React has seen the failure.
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
 test('home stands without the parts that come last', async ({ page }) => {

@@ -78,6 +78,43 @@ test('a photo that is too large is sent as JPEG', async ({ safari }) => {
   await safari.shows('large.jpeg');
 });
 
+test('the first press on Google opens its window', async ({ safari }) => {
+  await safari.open('/login');
+  // What the window needs is loaded with the page: a press that had to wait for it would open none.
+  await safari.until(
+    () =>
+      document.querySelector('iframe')?.contentDocument?.readyState === 'complete' &&
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('active-session')),
+  );
+  await safari.run(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await safari.press('continue with Google');
+  await expect.poll(() => safari.windows()).toBe(2);
+});
+
+test('an article begins below its picture', async ({ safari }) => {
+  await safari.open('/blog/used-iphone');
+  const beyond = await safari.run(() => {
+    const picture = document.querySelector('main article img, main img');
+    const frame = picture?.parentElement?.parentElement;
+    return Math.round((picture?.getBoundingClientRect().bottom ?? 1e9) - (frame?.getBoundingClientRect().bottom ?? 0));
+  });
+  expect(beyond).toBeLessThanOrEqual(0);
+});
+
+test.describe('whose server is gone for a while', () => {
+  test.use({ ownShop: true });
+
+  test('a page that could not be loaded comes once the server is back', async ({ safari, shop }) => {
+    await safari.open('/search?q=macbook');
+    await shop.terminate();
+    await safari.press('About');
+    await safari.shows('Couldn’t load this page');
+    await shop.start();
+    await safari.press('Try again');
+    await safari.shows('About Apple Only', 'h1');
+  });
+});
+
 test.describe('in a private window', () => {
   test.use({ safariOptions: ['--private'] });
 

@@ -41,6 +41,9 @@ export class Safari {
   reload = () => this.#ask('POST', 'refresh');
   resize = (width: number, height: number) => this.#ask('POST', 'window/rect', { width, height });
 
+  /** How many windows there are. */
+  windows = async () => ((await command('GET', `${this.#session}/window/handles`)) as string[]).length;
+
   /** Opens a page of the shop, and waits until it is hydrated. */
   async open(path: string) {
     await this.#ask('POST', 'url', { url: this.#shop + path });

@@ -79,8 +79,10 @@ async function press(page: Page, after: number, to?: string) {
 
 /** The data of a person that the browser still stores. Runs in the page. */
 async function remains() {
-  const inLocalStorage = Object.keys(localStorage).filter((key) => /^(accessToken|auth\.|product-draft)/.test(key));
-  const stores = { firebaseLocalStorageDb: 'firebaseLocalStorage', 'keyval-store': 'keyval' };
+  const inLocalStorage = Object.keys(localStorage).filter((key) =>
+    /^(accessToken|auth\.|firebase:|product-draft)/.test(key),
+  );
+  const stores = { 'keyval-store': 'keyval' };
   const inDatabases = await Promise.all(
     (await indexedDB.databases()).map(async ({ name = '' }) => {
       const done = <T>(request: IDBRequest<T>) =>
@@ -95,7 +97,7 @@ async function remains() {
           ? await done(database.transaction(store).objectStore(store).getAllKeys())
           : [];
       database.close();
-      return keys.map(String).filter((key) => key !== 'firebase:sentinel');
+      return keys.map(String);
     }),
   );
   return [...inLocalStorage, ...inDatabases.flat()];

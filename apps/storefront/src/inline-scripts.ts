@@ -63,11 +63,14 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
    */
   const comeAnew = () => {
     if (globalThis.earlyPresses) globalThis.earlyPresses.over = true;
-    const reload = () =>
-      fetch(location.href, { method: 'HEAD' }).then(
-        ({ ok }) => ok && !isTyped() && location.reload(),
-        () => undefined,
-      );
+    const reload = async () => {
+      try {
+        const { ok } = await fetch(location.href, { method: 'HEAD' });
+        // Safari would not ask again for a chunk that did not load.
+        await Promise.all(everyPage.map((chunk) => fetch(chunk, { cache: 'reload' })));
+        if (ok && !isTyped()) location.reload();
+      } catch {}
+    };
     addEventListener('online', reload);
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (arrival?.type !== 'reload') void reload();

@@ -1,11 +1,11 @@
 import { AuthError, useUser } from '@apple-only/auth';
 import type { NoAccessProps, UnreachableProps } from '@apple-only/auth/react-router';
-import type { User } from '@apple-only/contract';
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
 import { comeAnew } from './come-anew.ts';
 import { PageTitle } from './head.tsx';
+import { optional } from './optional.ts';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
@@ -23,12 +23,7 @@ export function SendOn(props: NavigateProps) {
 }
 
 /** Loaded when a buyer is at a seller's page. If it does not load, the page's other ways out are there. */
-const BecomeSeller = lazy<ComponentType<{ user: User }>>(() =>
-  import('./become-seller.tsx').then(
-    (part) => ({ default: part.BecomeSeller }),
-    () => ({ default: () => null }),
-  ),
-);
+const BecomeSeller = optional(async () => (await import('./become-seller.tsx')).BecomeSeller);
 
 /** Shown to a signed-in user on a page of another role. A buyer may become a seller. */
 export function NoAccessPage(props: NoAccessProps) {

@@ -20,7 +20,7 @@ export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
 
 export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 'requireProvenEmail'> {
   /** The sign-in provider, and a function that loads it before a user needs it. */
-  adapter: AuthAdapter & { warmUp?: () => void };
+  adapter: AuthAdapter;
   /** The public origin of the shop, without a slash at its end. */
   origin: string;
   /** Sends every call. @default the browser's own */
@@ -115,9 +115,6 @@ export function openShop(options: ShopOptions) {
       if (isOld) void queryClient.invalidateQueries();
       isOld = false;
     },
-
-    /** Begins to load the code for signing in. */
-    warmUp: () => adapter.warmUp?.(),
 
     /** Called when the network is back: retries a session that could not be read, and all queries that failed. */
     resume: () => {

@@ -1,20 +1,16 @@
 import { AuthProvider, useSession } from '@apple-only/auth';
 import { LinkProvider } from '@apple-only/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { RouterLink } from './link.tsx';
+import { optional } from './optional.ts';
 import { ShopContext, signedInAs, type Shop } from './shop.ts';
 
 /**
  * Loaded after the first paint: no message can be needed before. If it does not load, the shop works without it: the page
  * itself shows all that matters, too.
  */
-const Toaster = lazy<ComponentType>(() =>
-  import('./toaster.ts').then(
-    (part) => ({ default: part.Toaster }),
-    () => ({ default: () => null }),
-  ),
-);
+const Toaster = optional(async () => (await import('./toaster.ts')).Toaster);
 
 /** Everything around the pages: their shop, and the messages over them. */
 export function Storefront({ shop, children }: { shop: Shop; children: ReactNode }) {

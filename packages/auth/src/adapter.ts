@@ -120,6 +120,11 @@ export interface AuthAdapter {
   setName(name: string): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   /**
+   * Loads what the window of a third-party sign-in needs, such as the provider's script: Safari opens no window that has to wait for it
+   * after the press. Missing if the provider needs nothing. Never throws.
+   */
+  prepare?(): void;
+  /**
    * Signs in with a third-party account, in a window that the provider opens; creates an account if there is none.
    * Call it while handling a press: browsers block windows that are opened later.
    */

@@ -62,6 +62,10 @@ export function createSession(options: SessionOptions): Session {
     getServerSnapshot: () => rendered,
     subscribe: state.subscribe,
     register: async (input, registerOptions) => (await activate()).register(input, registerOptions),
+    prepare() {
+      adapter.prepare();
+      void activate().catch(() => undefined);
+    },
     signIn: async (credentials) => (await activate()).signIn(credentials),
     signInWith: async (provider, socialOptions) => (await activate()).signInWith(provider, socialOptions),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),

@@ -20,15 +20,24 @@ const socialProviders: Record<SocialProvider, () => AuthProvider> = {
 
 /** The part of Firebase's own resolver that its type hides. */
 interface OpensPopups {
+  _initialize(auth: Auth): Promise<unknown>;
   _openPopup(auth: unknown, provider: AuthProvider, type: unknown, eventId: unknown): Promise<{ close(): void }>;
 }
 /** The signal that cancels the window of each provider object: there is one object for each attempt. */
 const signals = new WeakMap<AuthProvider, AbortSignal>();
-let resolver: PopupRedirectResolver | undefined;
+let resolver: (PopupRedirectResolver & (new () => OpensPopups)) | undefined;
+/** The only one: Firebase's own use finds what was prepared. */
+let instance: OpensPopups | undefined;
 
 /** Firebase's resolver, extended so that a window can be cancelled: Firebase itself only waits until the user closes it. */
 const popups = () =>
   (resolver ??= class extends (browserPopupRedirectResolver as new () => OpensPopups) {
+    constructor() {
+      super();
+      // Firebase calls it itself.
+      // oxlint-disable-next-line no-constructor-return, typescript/no-this-alias
+      return (instance ??= this);
+    }
     override async _openPopup(...details: Parameters<OpensPopups['_openPopup']>) {
       const signal = signals.get(details[1]);
       // Cancelled while Google's script was loading. No caller waits for an answer, and an error would be unhandled.
@@ -39,6 +48,10 @@ const popups = () =>
       return popup;
     }
   });
+
+/** Loads Google's script and frame, which a window needs: Safari opens none that has to wait for them after the press. */
+export const prepareWindow = async (auth: Auth) =>
+  void (await new (popups())()._initialize(auth).catch(() => undefined));
 
 /** Signs in with a third party, in a window that the signal closes. */
 export async function signInInWindow(auth: Auth, social: SocialProvider, signal?: AbortSignal): Promise<User> {

@@ -5,7 +5,6 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
@@ -18,8 +17,7 @@ import {
 import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { toAuthError } from './firebase-errors.ts';
-import { signInInWindow } from './firebase-popups.ts';
-import { committed } from './firebase-storage.ts';
+import { prepareWindow, signInInWindow } from './firebase-popups.ts';
 import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
@@ -56,7 +54,8 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
     // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
-    const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+    // Not in IndexedDB: a page that Safari keeps for Back while it reads there has all later pages wait, and none would know its user.
+    const auth = initializeAuth(app, { persistence: browserLocalPersistence });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     return auth;
   } catch (error) {
@@ -113,15 +112,10 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
   } catch (error) {
     throw toAuthError(error);
   }
-  const unsubscribe = onAuthStateChanged(auth, (user) => {
-    if (user) publish(toAuthUser(user));
-    else {
-      committed().then(
-        () => publish(toAuthUser(auth.currentUser)),
-        () => undefined,
-      );
-    }
-  });
+  const unsubscribe = onAuthStateChanged(auth, (user) => publish(toAuthUser(user)));
+  // A page that the browser has kept for Back has heard of no sign-out meanwhile. At an event without a key, Firebase looks again.
+  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dispatchEvent(new StorageEvent('storage'));
+  if ('addEventListener' in globalThis) addEventListener('pageshow', onPageShow);
 
   return {
     getState: state.get,
@@ -136,6 +130,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       }),
     signIn: ({ email, password }) =>
       ask(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user)),
+    prepare: () => void prepareWindow(auth),
     signInWith: (social, { signal } = {}) =>
       abortable(() => ask(async () => enter(await signInInWindow(auth, social, signal))), signal),
     sendPasswordReset: (email) => ask(() => requestPasswordReset(auth, email)),
@@ -143,7 +138,6 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     signOut: () =>
       ask(async () => {
         await auth.signOut();
-        await committed();
         publish(null);
       }),
     getToken: ({ fresh } = {}) =>
@@ -162,6 +156,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       if (disposed) return;
       disposed = true;
       unsubscribe();
+      if ('removeEventListener' in globalThis) removeEventListener('pageshow', onPageShow);
       void deleteApp(auth.app);
     },
   };

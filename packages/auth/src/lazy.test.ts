@@ -64,13 +64,15 @@ test('a provider that has no link to send says so, and one that has is asked', a
   expect(sendEmailProof).toHaveBeenCalledOnce();
 });
 
-test('warming up loads once, however many ask, and does not show', async () => {
-  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
+test('preparing loads once, however many ask, prepares the windows, and does not show', async () => {
+  const prepare = vi.fn<() => void>();
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => ({ ...provider(), prepare }));
   const adapter = open(load);
   const changed = vi.fn<() => void>();
   adapter.subscribe(changed);
-  adapter.warmUp();
-  adapter.warmUp();
+  adapter.prepare();
+  adapter.prepare();
+  await expect.poll(() => prepare.mock.calls.length).toBe(2);
   await refusalOf(adapter.signIn({ email, password: 'wrong' }));
   expect(load).toHaveBeenCalledTimes(1);
   expect(changed).not.toHaveBeenCalled();

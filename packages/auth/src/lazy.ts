@@ -6,8 +6,8 @@ import { createStore } from './store.ts';
 
 /** An adapter whose provider is loaded when it is needed. */
 export interface LazyAdapter extends AuthAdapter {
-  /** Starts to load the provider, such as when a pointer rests on a link to the login page. Never throws. */
-  warmUp(): void;
+  /** Loads the provider, and has it prepare its windows. */
+  prepare(): void;
   sendEmailProof(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ const hintKey = 'auth.signed-in';
 
 /**
  * An adapter that loads another one late: at once if a user was signed in on this device, otherwise
- * with the first call or `warmUp()`, or when another tab signs in. A visitor is signed out from the start and does not
+ * with the first call or `prepare()`, or when another tab signs in. A visitor is signed out from the start and does not
  * load the provider's code.
  *
  * If loading fails, the call that needed it rejects (`network`) and the next one tries again. A remembered user is not signed out by it:
@@ -69,15 +69,19 @@ export function lazyAdapter(
     }
   }
   const loaded = () => (provider ??= start());
-  const warmUp = () => void loaded().catch(() => undefined);
+  const look = () => void loaded().catch(() => undefined);
 
   const stopFollowing = followStorage(storage, [hintKey], ({ newValue }) => {
-    if (newValue !== null) warmUp();
+    if (newValue !== null) look();
   });
-  if (state.get().status === 'loading') warmUp();
+  if (state.get().status === 'loading') look();
 
   return {
-    warmUp,
+    prepare: () =>
+      void loaded().then(
+        (adapter) => adapter.prepare?.(),
+        () => undefined,
+      ),
     getState: state.get,
     subscribe: state.subscribe,
     register: async (credentials) => (await loaded()).register(credentials),

@@ -33,6 +33,7 @@ function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child
     getSnapshot: () => state,
     subscribe: () => () => undefined,
     register: unused,
+    prepare: () => undefined,
     signIn: unused,
     signInWith: unused,
     sendPasswordReset: unused,

@@ -53,6 +53,11 @@ export interface Session {
    */
   readonly register: (input: Registration, options?: RegisterOptions) => Promise<User>;
   /**
+   * Loads what a sign-in needs: call it on a page where users sign in. Safari opens the window of `signInWith` only if nothing has to be
+   * loaded after the press. Never throws.
+   */
+  readonly prepare: () => void;
+  /**
    * Signs in, and resolves when the shop has answered: signed in, unregistered or unreachable; or signed
    * out again, with a reason, by the server. Rejects with an AuthError if the provider refuses.
    */

@@ -18,6 +18,7 @@ export interface LastingAdapter extends AuthAdapter {
   readonly page: string;
   /** Signs out a user whose sign-in has expired. Keeps what they entered, as they may come back for it. Never rejects. */
   expire(): Promise<void>;
+  prepare(): void;
   sendEmailProof(): Promise<void>;
 }
 
@@ -212,6 +213,7 @@ export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: Omit<Si
     register: (credentials) => enter(() => adapter.register(credentials)),
     setName: (name) => enter(() => adapter.setName(name)),
     signIn: (credentials) => enter(() => adapter.signIn(credentials)),
+    prepare: () => adapter.prepare?.(),
     signInWith: (provider, options) => enter(() => adapter.signInWith(provider, options)),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
     sendEmailProof: () => sendEmailProof(adapter),

@@ -10,7 +10,7 @@ import { signInReason } from '../sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 export function loader({ context }: LoaderArgs) {
-  context.get(shopContext).warmUp();
+  context.get(shopContext).session.prepare();
   return null;
 }
 

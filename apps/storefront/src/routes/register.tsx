@@ -20,7 +20,7 @@ const steps: Record<RegisterProgress['step'], string> = {
 };
 
 export function loader({ context }: LoaderArgs) {
-  context.get(shopContext).warmUp();
+  context.get(shopContext).session.prepare();
   return null;
 }
 

@@ -27,8 +27,8 @@ export const lead = style({
 });
 
 export const picture = style({
-  aspectRatio: '4 / 3',
-  maxBlockSize: vars.height.drawer,
+  // As a height: Safari fills an aspect ratio before it limits that, and the picture would lie over the text.
+  blockSize: `min(75cqi, ${vars.height.drawer})`,
   inlineSize: '100%',
   border: hairline,
 });

@@ -6,6 +6,8 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const root = style({
   inlineSize: vars.icon.normal,
   blockSize: vars.icon.normal,
+  // A percentage would count as nothing in the width of a word beside it, in Safari and Firefox.
+  maxInlineSize: 'none',
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
