@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { missingChromium } from './chromium.ts';
 import { startPostgres } from './postgres.ts';
-import { missingWebKit } from './webkit.ts';
 import { slowestFiles } from './slowest.ts';
+import { missingWebKit } from './webkit.ts';
 
 /** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
