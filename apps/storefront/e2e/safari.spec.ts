@@ -69,6 +69,22 @@ test('Back to a page of before a sign-in and another theme finds the user signed
   expect(await safari.run(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
+test('Back to a page of before a sign-out finds the user signed out', async ({ safari, shop, person }) => {
+  await safari.logIn(await registered(shop.url, person()));
+  await safari.open('/blog');
+  await safari.shows('LOGOUT', 'header');
+  await safari.run(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await safari.open('/about');
+  await safari.press('LOGOUT');
+  await safari.shows('LOGIN', 'header');
+  // LOGOUT leads home: a step of its own takes the place of this one.
+  await safari.back();
+  await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
+  await safari.shows('LOGIN', 'header');
+});
+
 test('a photo that is too large is sent as JPEG', async ({ safari }) => {
   await using folder = await temporaryFolder();
   const large = join(folder.path, 'large.webp');
