@@ -1,5 +1,5 @@
-/** The step of the history that this page was opened in, until the user goes back to one. */
-let opened: { key: string; isNew: boolean } | undefined;
+/** The step of the history that this page was opened in, until the user goes back to one. A router in memory, as in stories, names it so. */
+let opened: { key: string; isNew: boolean } | undefined = { key: 'default', isNew: true };
 
 /** Gives the present step a key, if it has none. It lasts as long as the step does. */
 function nameStep() {
