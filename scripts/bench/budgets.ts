@@ -1,11 +1,14 @@
-/** The most that the shop's pages may weigh, in bytes, compressed by Brotli. `docs/performance.md` says how each is met. */
+/**
+ * The most that the shop's pages may weigh, in bytes, compressed by Brotli, with room for some 50: the names of chunks change with what
+ * is in them, and compress differently. `docs/performance.md` says how each is met.
+ */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 130_800, styles: 8150, html: 12_500 },
-    search: { file: 'search/index.html', script: 137_150, styles: 8350, html: 11_600 },
-    'a product': { file: 'product.html', script: 133_650, styles: 8600, html: 11_100 },
-    'a category': { file: 'category/macbook/index.html', script: 141_600, styles: 8700, html: 11_450 },
-    'an article': { file: 'blog/used-iphone/index.html', script: 124_900, styles: 7000, html: 10_900 },
+    home: { file: 'index.html', script: 130_900, styles: 8150, html: 12_500 },
+    search: { file: 'search/index.html', script: 137_250, styles: 8350, html: 11_700 },
+    'a product': { file: 'product.html', script: 133_750, styles: 8600, html: 11_200 },
+    'a category': { file: 'category/macbook/index.html', script: 141_700, styles: 8700, html: 11_550 },
+    'an article': { file: 'blog/used-iphone/index.html', script: 125_000, styles: 7000, html: 10_950 },
   },
   /** What a product's page loads, and home does not. */
   productBeyondHome: 7700,
