@@ -67,7 +67,7 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
       try {
         const { ok } = await fetch(location.href, { method: 'HEAD' });
         // Safari would not ask again for a chunk that did not load.
-        await Promise.all(everyPage.map((chunk) => fetch(chunk, { cache: 'reload' })));
+        await Promise.allSettled(everyPage.map((chunk) => fetch(chunk, { cache: 'reload' })));
         if (ok && !isTyped()) location.reload();
       } catch {}
     };
