@@ -258,8 +258,9 @@ for (const [phase, call] of [
     await logout(other).click();
     await expect(loginLink(other)).toBeVisible();
     await told;
+    const answered = page.waitForResponse(call);
     answer.resolve();
-    await expect(page.getByRole('button', { name: 'Login' })).toBeEnabled();
+    await answered;
     // The other tab may have seen the sign-in before it was ended, and leaves with the news of that.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await expectSignedOut(page);

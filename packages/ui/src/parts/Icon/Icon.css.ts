@@ -6,8 +6,6 @@ const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 export const root = style({
   inlineSize: vars.icon.normal,
   blockSize: vars.icon.normal,
-  // A percentage would count as nothing in the width of a word beside it, in Safari and Firefox.
-  maxInlineSize: 'none',
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -16,7 +14,13 @@ export const root = style({
   strokeLinejoin: 'round',
   selectors: {
     '&[data-size="small"]': { inlineSize: vars.icon.small, blockSize: vars.icon.small, strokeWidth: 2 },
-    '&[data-size="seal"]': { inlineSize: vars.icon.seal, blockSize: vars.icon.seal, strokeWidth: 2.2 },
+    '&[data-size="seal"]': {
+      inlineSize: vars.icon.seal,
+      blockSize: vars.icon.seal,
+      // A percentage would count as nothing in the width of a seal, in Safari and Firefox.
+      maxInlineSize: 'none',
+      strokeWidth: 2.2,
+    },
     // Not `:dir(rtl)`: bundlers turn it into a list of languages for older browsers.
     '[dir="rtl"] &[data-name="arrow"]': { transform: 'scaleX(-1)' },
     '&[data-name="spinner"]': { animation: `${turn} ${vars.motion.spin} linear infinite` },
