@@ -8,7 +8,7 @@ export const budgets = {
     search: { file: 'search/index.html', script: 137_250, styles: 8350, html: 11_700 },
     'a product': { file: 'product.html', script: 133_750, styles: 8600, html: 11_200 },
     'a category': { file: 'category/macbook/index.html', script: 141_700, styles: 8700, html: 11_550 },
-    'an article': { file: 'blog/used-iphone/index.html', script: 125_000, styles: 7000, html: 10_950 },
+    'an article': { file: 'blog/used-iphone/index.html', script: 125_000, styles: 7050, html: 10_950 },
   },
   /** What a product's page loads, and home does not. */
   productBeyondHome: 7700,
