@@ -1,5 +1,5 @@
-// How the tests find WebKit, Safari's engine: Debian's and Ubuntu's WebKitGTK, whose driver speaks WebDriver. Playwright's own WebKit
-// does not run on every Linux, and cannot keep pages for Back.
+// How the tests find WebKit, Safari's engine: Debian's and Ubuntu's WebKitGTK, whose driver speaks WebDriver. It comes with the system, as
+// Chromium does, and keeps pages for Back and has private windows as a browser of users has.
 import { existsSync } from 'node:fs';
 
 const driver = '/usr/bin/WebKitWebDriver';

@@ -11,10 +11,7 @@ const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 /** A function that runs in a page. */
 type Script<Arguments extends unknown[], Result> = (...args: Arguments) => Result | Promise<Result>;
 
-/**
- * A window of WebKit, driven by WebDriver (https://www.w3.org/TR/webdriver2). Playwright's own WebKit is another program, which
- * keeps no pages for Back, and stores in private windows what Safari does not.
- */
+/** A window of WebKit, driven by WebDriver (https://www.w3.org/TR/webdriver2): Playwright does not speak it. */
 export class Safari {
   readonly #session: string;
   readonly #shop: string;

@@ -261,6 +261,8 @@ for (const [phase, call] of [
     const answered = page.waitForResponse(call);
     answer.resolve();
     await answered;
+    // The attempt is over. There is no form any more if this tab has followed the other one's sign-in meanwhile.
+    await expect(page.locator('button[aria-disabled=true]', { hasText: 'Login' })).toHaveCount(0);
     // The other tab may have seen the sign-in before it was ended, and leaves with the news of that.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await expectSignedOut(page);
