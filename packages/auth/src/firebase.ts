@@ -5,6 +5,7 @@ import {
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
+  indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
@@ -18,6 +19,7 @@ import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { toAuthError } from './firebase-errors.ts';
 import { prepareWindow, signInInWindow } from './firebase-popups.ts';
+import { committed } from './firebase-storage.ts';
 import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
@@ -54,8 +56,8 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
     // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
-    // Not in IndexedDB: a page that Safari keeps for Back while it reads there has all later pages wait, and none would know its user.
-    const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+    // Not local storage first: Firebase in another tab writes the user of a cancelled sign-in there again, after they were signed out.
+    const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     return auth;
   } catch (error) {
@@ -112,10 +114,15 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
   } catch (error) {
     throw toAuthError(error);
   }
-  const unsubscribe = onAuthStateChanged(auth, (user) => publish(toAuthUser(user)));
-  // A page that the browser has kept for Back has heard of no sign-out meanwhile. At an event without a key, Firebase looks again.
-  const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && dispatchEvent(new StorageEvent('storage'));
-  if ('addEventListener' in globalThis) addEventListener('pageshow', onPageShow);
+  const unsubscribe = onAuthStateChanged(auth, (user) => {
+    if (user) publish(toAuthUser(user));
+    else {
+      committed().then(
+        () => publish(toAuthUser(auth.currentUser)),
+        () => undefined,
+      );
+    }
+  });
 
   return {
     getState: state.get,
@@ -138,6 +145,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     signOut: () =>
       ask(async () => {
         await auth.signOut();
+        await committed();
         publish(null);
       }),
     getToken: ({ fresh } = {}) =>
@@ -156,7 +164,6 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       if (disposed) return;
       disposed = true;
       unsubscribe();
-      if ('removeEventListener' in globalThis) removeEventListener('pageshow', onPageShow);
       void deleteApp(auth.app);
     },
   };
