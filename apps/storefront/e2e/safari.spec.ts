@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoLimits } from '../../../packages/contract/src/photos/photo.ts';
-import { photo, registered } from './people.ts';
+import { demo, photo, registered } from './people.ts';
 import { expect, test, type Safari } from './safari.ts';
 import { temporaryFolder } from './shop.ts';
 
@@ -54,16 +54,35 @@ test('a page that is opened anew begins at its top, and is found again where it 
   await expect.poll(() => place(safari)).toBe(300);
 });
 
-test('Back to a page of before another theme was chosen shows the page in it', async ({ safari }) => {
+test('Back to a page of before a sign-in and another theme finds the user signed in, and the page in it', async ({
+  safari,
+}) => {
   await safari.open('/blog');
   await safari.run(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
-  await safari.open('/about');
+  await safari.logIn(demo('imran'));
   await safari.press('Switch to dark');
   await safari.back();
   await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
-  await safari.until(() => document.documentElement.dataset['theme'] === 'dark');
+  await safari.shows('LOGOUT', 'header');
+  expect(await safari.run(() => document.documentElement.dataset['theme'])).toBe('dark');
+});
+
+test('Back to a page of before a sign-out finds the user signed out', async ({ safari, shop, person }) => {
+  await safari.logIn(await registered(shop.url, person()));
+  await safari.open('/blog');
+  await safari.shows('LOGOUT', 'header');
+  await safari.run(() => {
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+  });
+  await safari.open('/about');
+  await safari.press('LOGOUT');
+  await safari.shows('LOGIN', 'header');
+  // LOGOUT leads home: a step of its own takes the place of this one.
+  await safari.back();
+  await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
+  await safari.shows('LOGIN', 'header');
 });
 
 test('a photo that is too large is sent as JPEG', async ({ safari }) => {

@@ -21,6 +21,11 @@ test('models are suggested above the products, and choosing one finds those that
   await catalogue;
   const models = page.getByRole('group', { name: 'Models' }).getByRole('option');
   await expect(models).toHaveText(['iPhone 7', 'iPhone 7 Plus']);
+  // Of others, such as the iPhone 8 Plus, nothing is for sale.
+  await field(page).fill('iPhone 8 Plus');
+  await expect(page.getByText('No product has these words.')).toBeVisible();
+  await expect(models).toHaveCount(0);
+  await field(page).fill('iPhone 7');
   await models.last().click();
   await expect(heading(page, 'Results for “iPhone 7 Plus”')).toBeVisible();
   await expect(page).toHaveURL('/search?q=iPhone+7+Plus');

@@ -225,7 +225,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
       // Signing out ends all sessions of a user, also for later tests.
       if (session === undefined || !(await counts(shop.url, who, session))) {
         await signIn(page, who);
-        sessions.set(key, JSON.stringify(await context.storageState({ indexedDB: true })));
+        sessions.set(key, JSON.stringify(await context.storageState()));
         if (path === '/') return;
       } else {
         await context.setStorageState(JSON.parse(session));

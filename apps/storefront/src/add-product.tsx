@@ -1,14 +1,6 @@
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type Product, type User } from '@apple-only/contract';
-import {
-  Button,
-  ButtonLink,
-  LineSkeleton,
-  ProductForm,
-  toast,
-  type ProductDraft,
-  type ProductEntry,
-} from '@apple-only/ui';
+import { Button, ButtonLink, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -17,6 +9,7 @@ import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useModels } from './models.ts';
+import { PageSkeleton } from './pages.tsx';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
@@ -34,7 +27,7 @@ const notASeller = new Error('Not added: only sellers can list devices.');
 /** The add-product form, for all visitors: one who is no seller yet fills it in, and finds it again once they are one. */
 export function AddProduct(props: AddProductProps) {
   const session = useSession();
-  if (session.status === 'loading') return <LineSkeleton lines={8} />;
+  if (session.status === 'loading') return <PageSkeleton />;
   const user = session.status === 'signed-in' ? session.user : undefined;
   // A new form for each user: the input of a user who signs out does not stay on the page.
   return <Drafted key={user?._id} {...props} user={user} />;
@@ -49,7 +42,7 @@ function Drafted(props: AddProductProps & { user: User | undefined }) {
     if (typeof carried === 'string') takeDraft(storage, carried);
     void readDraft(storage).then(setDraft);
   }, [storage, carried]);
-  return draft ? <Form {...props} draft={draft} /> : <LineSkeleton lines={8} />;
+  return draft ? <Form {...props} draft={draft} /> : <PageSkeleton />;
 }
 
 function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | undefined; draft: ProductDraft }) {

@@ -3,7 +3,6 @@ import type { OwnProduct } from '@apple-only/contract';
 import {
   ButtonLink,
   EmptyState,
-  LineSkeleton,
   PageHeading,
   ProductForm,
   QuietError,
@@ -21,6 +20,7 @@ import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
 import { useModels } from './models.ts';
 import { ownProductsOf } from './own-products.ts';
+import { PageSkeleton } from './pages.tsx';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
@@ -60,7 +60,7 @@ export function EditProduct({ id }: { id: string }) {
       {!product && !isMissing && products.isError && (
         <QuietError onRetry={() => void products.refetch()} retrying={products.isFetching} />
       )}
-      {!product && !isMissing && !products.isError && <LineSkeleton lines={8} />}
+      {!product && !isMissing && !products.isError && <PageSkeleton />}
     </>
   );
 }
@@ -138,7 +138,7 @@ function Drafted(props: DraftedProps) {
   useEffect(() => {
     void readDraft(storage, id).then(setDraft);
   }, [storage, id]);
-  if (!draft) return <LineSkeleton lines={8} />;
+  if (!draft) return <PageSkeleton />;
   return <Form {...props} draft={draft} />;
 }
 

@@ -27,18 +27,22 @@ function addressOf(words: string, results: string | undefined) {
   return params.size > 0 ? `${paths.search}?${params.toString()}` : paths.search;
 }
 
-/** The names of products that have the words. */
-function useNames(words: string, wanted: boolean): Suggestions | undefined {
+/** The names of products that have the words, and the models of these. */
+function useFound(words: string, wanted: boolean): { names?: Suggestions; models?: ReadonlySet<string> } {
   const { queries } = useShop();
   const { data, isError } = useQuery({
     ...queries.search({ q: words, limit: 2 * mostSuggested }),
     enabled: wanted && words !== '',
     placeholderData: keepPreviousData,
   });
-  if (!wanted) return undefined;
-  if (isError) return 'failed';
-  // The names for other words, from before, stay while these are typed on.
-  return data && words !== '' ? [...new Set(data.items.map(({ name }) => name))].slice(0, mostSuggested) : 'loading';
+  if (!wanted) return {};
+  if (isError) return { names: 'failed' };
+  // Those for other words, from before, stay while these are typed on.
+  if (!data || words === '') return { names: 'loading' };
+  return {
+    names: [...new Set(data.items.map(({ name }) => name))].slice(0, mostSuggested),
+    models: new Set(data.facets.model.map(({ value }) => value.toLowerCase())),
+  };
 }
 
 /**
@@ -71,7 +75,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
     }, pause);
     return () => clearTimeout(timer);
   }, [typed, pathname, results, here, navigate]);
-  const names = useNames(words, results === undefined);
+  const found = useFound(words, results === undefined);
   const { models, onModelsWanted } = useModels();
 
   // Read whenever it is drawn: other tabs change them, and so does signing out.
@@ -90,8 +94,9 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       value={results === undefined ? '' : (filtersIn(new URLSearchParams(results)).q ?? '')}
       onSearch={(chosen) => void go(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
-      suggestions={names}
-      models={results === undefined ? models : undefined}
+      suggestions={found.names}
+      // Others would lead to no results.
+      models={models?.filter(({ name }) => found.models?.has(name.toLowerCase()))}
       onWanted={onModelsWanted}
       recent={recent}
       onForget={() => {

@@ -1,27 +1,63 @@
+import type { Persistence } from 'firebase/auth';
+import { followStorage } from './storage-changes.ts';
+import { openStorage } from './storage.ts';
+
+type Value = Readonly<Record<string, unknown>> | string;
+
+function parsed(json: string | null): Value | null {
+  try {
+    const value: Value | null = JSON.parse(json ?? 'null');
+    return value;
+  } catch {
+    return null;
+  }
+}
+const userIn = (value: Value | null) => (typeof value === 'object' ? value?.['uid'] : undefined);
+
 /**
- * Resolves once the SDK's last write to IndexedDB is committed. The SDK itself continues when its request has succeeded, and leaving the
- * page before the commit loses the write: a user who has signed out would be signed in again. Rejects while the page is being left.
+ * Where Firebase stores the signed-in user: local storage, or the page's memory where the browser refuses it. Its methods are those that
+ * Firebase calls of a persistence, which its types leave out.
+ *
+ * Not Firebase's own, because
+ * - in IndexedDB, a page that Safari keeps for Back in the middle of a read has all later pages wait, and none would know its user;
+ * - in local storage, Firebase writes a user of whom it hears from another page again, also if that page has signed them out meanwhile.
  */
-export async function committed(): Promise<void> {
-  if (!('indexedDB' in globalThis)) return;
-  const opening = indexedDB.open('firebaseLocalStorageDb');
-  await new Promise<void>((resolve, reject) => {
-    const fail = ({ error }: IDBRequest | IDBTransaction) => (error?.name === 'AbortError' ? reject(error) : resolve());
-    // If the browser refuses IndexedDB, the SDK does without.
-    opening.addEventListener('error', () => fail(opening));
-    opening.addEventListener('success', () => {
-      const database = opening.result;
-      const store = 'firebaseLocalStorage';
-      if (!database.objectStoreNames.contains(store)) {
-        database.close();
-        return resolve();
-      }
-      // It begins after the transactions before it have ended.
-      const reading = database.transaction(store);
-      reading.objectStore(store).count();
-      reading.addEventListener('complete', () => resolve());
-      reading.addEventListener('abort', () => fail(reading));
-      return database.close();
-    });
-  });
+export class UserStorage implements Persistence {
+  static readonly type = 'LOCAL';
+  readonly type = 'LOCAL';
+  readonly #storage = openStorage();
+  /** What this page has last read or written, by key. */
+  readonly #known = new Map<string, string>();
+  readonly #followed = new Map<() => void, () => void>();
+
+  async _isAvailable() {
+    return true;
+  }
+  async _get(key: string) {
+    const json = this.#storage.getItem(key);
+    if (json === null) this.#known.delete(key);
+    else this.#known.set(key, json);
+    return parsed(json);
+  }
+  async _set(key: string, value: Value) {
+    const json = JSON.stringify(value);
+    const known = this.#known.get(key) ?? null;
+    if (json === known) return;
+    // A user whom this page has known here, and who is here no more, was signed out by another page.
+    const user = userIn(value);
+    if (user === userIn(parsed(known)) && user !== userIn(parsed(this.#storage.getItem(key)))) return;
+    this.#storage.setItem(key, json);
+    this.#known.set(key, json);
+  }
+  async _remove(key: string) {
+    this.#storage.removeItem(key);
+    this.#known.delete(key);
+  }
+  _addListener(key: string, listener: () => void) {
+    this.#followed.set(listener, followStorage(this.#storage, [key], listener));
+  }
+  _removeListener(_key: string, listener: () => void) {
+    this.#followed.get(listener)?.();
+    this.#followed.delete(listener);
+  }
 }

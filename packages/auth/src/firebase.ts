@@ -1,11 +1,9 @@
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app';
 import {
-  browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
   EmailAuthProvider,
   GoogleAuthProvider,
-  indexedDBLocalPersistence,
   initializeAuth,
   onAuthStateChanged,
   sendEmailVerification,
@@ -19,7 +17,7 @@ import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { toAuthError } from './firebase-errors.ts';
 import { prepareWindow, signInInWindow } from './firebase-popups.ts';
-import { committed } from './firebase-storage.ts';
+import { UserStorage } from './firebase-storage.ts';
 import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
@@ -56,8 +54,7 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
     // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
-    // Not local storage first: Firebase in another tab writes the user of a cancelled sign-in there again, after they were signed out.
-    const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+    const auth = initializeAuth(app, { persistence: UserStorage });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
     return auth;
   } catch (error) {
@@ -114,15 +111,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
   } catch (error) {
     throw toAuthError(error);
   }
-  const unsubscribe = onAuthStateChanged(auth, (user) => {
-    if (user) publish(toAuthUser(user));
-    else {
-      committed().then(
-        () => publish(toAuthUser(auth.currentUser)),
-        () => undefined,
-      );
-    }
-  });
+  const unsubscribe = onAuthStateChanged(auth, (user) => publish(toAuthUser(user)));
 
   return {
     getState: state.get,
@@ -145,7 +134,6 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     signOut: () =>
       ask(async () => {
         await auth.signOut();
-        await committed();
         publish(null);
       }),
     getToken: ({ fresh } = {}) =>

@@ -8,7 +8,6 @@ import {
   CategoryLinks,
   Grid,
   Hero,
-  LineSkeleton,
   ProductTile,
   ProductTileSkeleton,
   QuietError,
@@ -22,6 +21,7 @@ import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { heroPictures } from '../hero-pictures.ts';
 import { List, useServed } from '../list.tsx';
+import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
@@ -156,7 +156,7 @@ function Sell() {
         labels: { show: 'Open the form', hide: 'Close the form' },
       }}
     >
-      <Unfolded fallback={<LineSkeleton lines={8} />}>
+      <Unfolded fallback={<PageSkeleton />}>
         <AddProduct
           anchor={formId}
           intro={

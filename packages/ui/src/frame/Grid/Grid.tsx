@@ -132,8 +132,7 @@ function useHeights(parts: number, count: number) {
  *
  * Where the CSS variable `--grid-far` is `auto`, a page that a server renders lays out the cards in view first, and others when they
  * come near or it is idle; and those that leave the view are skipped. All are laid out at once in browsers without scroll anchoring, such
- * as Safari. Leave it unset in a page that is loaded again, which the browser
- * scrolls to where it was.
+ * as Safari. Leave it unset in a page that is loaded again, which the browser scrolls to where it was.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
  * the page.

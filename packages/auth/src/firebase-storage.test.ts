@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { UserStorage } from './firebase-storage.ts';
+import { memoryStorage } from './storage.ts';
+
+const key = 'firebase:authUser:key:[DEFAULT]';
+const nadia = { uid: 'nadia', stsTokenManager: { accessToken: 'first' } };
+const refreshed = { ...nadia, stsTokenManager: { accessToken: 'second' } };
+const sadia = { uid: 'sadia', stsTokenManager: { accessToken: 'first' } };
+
+let here: UserStorage;
+let there: UserStorage;
+beforeEach(async () => {
+  vi.stubGlobal('localStorage', memoryStorage());
+  return () => vi.unstubAllGlobals();
+});
+beforeEach(async () => {
+  [here, there] = [new UserStorage(), new UserStorage()];
+  await there._set(key, nadia);
+});
+const stored = () => new UserStorage()._get(key);
+
+test('a page finds the user whom another one has signed in', async () => {
+  expect(await here._get(key)).toEqual(nadia);
+});
+
+test('a user who was signed out there meanwhile is not written again, neither as they were read nor with a new token', async () => {
+  await here._get(key);
+  await there._remove(key);
+  await here._set(key, nadia);
+  expect(await stored()).toBeNull();
+  await here._set(key, refreshed);
+  expect(await stored()).toBeNull();
+});
+
+test('nor is one who has signed in here and was signed out there', async () => {
+  await here._set(key, sadia);
+  await there._remove(key);
+  await here._set(key, { ...sadia, displayName: 'Sadia' });
+  expect(await stored()).toBeNull();
+});
+
+test('another user who has signed in there is not overwritten by the one of before', async () => {
+  await here._get(key);
+  await there._set(key, sadia);
+  await here._set(key, refreshed);
+  expect(await stored()).toEqual(sadia);
+});
+
+test('new tokens of the user are written, and so is who signs in after a sign-out', async () => {
+  await here._get(key);
+  await here._set(key, refreshed);
+  expect(await stored()).toEqual(refreshed);
+  await here._remove(key);
+  await here._set(key, refreshed);
+  expect(await stored()).toEqual(refreshed);
+  await there._remove(key);
+  expect(await here._get(key)).toBeNull();
+  await here._set(key, nadia);
+  expect(await stored()).toEqual(nadia);
+});
+
+test('what is no user is none', async () => {
+  localStorage.setItem(key, '{');
+  expect(await here._get(key)).toBeNull();
+  await here._set(key, sadia);
+  expect(await stored()).toEqual(sadia);
+});
