@@ -1,4 +1,4 @@
-import { register, registered, signIn } from './people.ts';
+import { photo, register, registered, signIn, signOut } from './people.ts';
 import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
@@ -130,16 +130,29 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
   await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
 });
 
-test('what a visitor types for sale is there again, also where the browser’s database never answers', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+test.describe('where the browser’s database never answers', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
+    }),
+  );
+
+  test('what a visitor types for sale is there again, without its photo', async ({ page }) => {
+    await page.goto('/#add-product');
+    await page.getByLabel('Photo').first().setInputFiles(photo);
+    await page.getByLabel('Product name').fill('MacBook Air 13');
+    await page.reload();
+    await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
   });
-  await page.goto('/#add-product');
-  await page.getByLabel('Product name').fill('MacBook Air 13');
-  await page.reload();
-  await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
+
+  test('a user logs out, and in again', async ({ page, shop, person }) => {
+    const farhana = await registered(shop.url, person());
+    await signIn(page, farhana);
+    await signOut(page);
+    await signIn(page, farhana);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  });
 });
 
 test('a page stands without the styles of the messages', async ({ page }) => {

@@ -23,7 +23,7 @@ test('models are suggested above the products, and choosing one finds those that
   await expect(models).toHaveText(['iPhone 7', 'iPhone 7 Plus']);
   // Of others, such as the iPhone 8 Plus, nothing is for sale.
   await field(page).fill('iPhone 8 Plus');
-  await expect(page.getByText('No product has these words.')).toBeVisible();
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No product has these words.' })).toBeVisible();
   await expect(models).toHaveCount(0);
   await field(page).fill('iPhone 7');
   await models.last().click();

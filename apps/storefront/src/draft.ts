@@ -23,13 +23,25 @@ interface StoredPhoto {
   type: string;
 }
 
+/** How long the database may take, in milliseconds: a broken one never answers, and one that a page kept for Back uses may not. */
+const patience = 10_000;
+
+/** The database's answer. Rejects if it takes too long; what was asked for may still be done. */
+function answerOf<T>(asked: Promise<T>): Promise<T> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The database does not answer.')), patience);
+  });
+  return Promise.race([asked, late]);
+}
+
 async function storePhoto(id: string, photo: File) {
   const { name, type } = photo;
-  await set(id, { bytes: await photo.arrayBuffer(), name, type } satisfies StoredPhoto);
+  const bytes = await photo.arrayBuffer();
+  await answerOf(set(id, { bytes, name, type } satisfies StoredPhoto));
 }
 
 async function storedPhoto(id: string): Promise<File | undefined> {
-  const photo = await get<StoredPhoto>(id);
+  const photo = await answerOf(get<StoredPhoto>(id));
   return photo && new File([photo.bytes], photo.name, { type: photo.type });
 }
 
@@ -93,21 +105,20 @@ export const flushDraft = async () => writing;
 /** Deletes the photos of removed drafts. */
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
-  await keys()
-    .then((all) => {
-      const named = new Set<unknown>([stored(storage), ...Object.values(editsIn(storage))].flatMap(photosOf));
-      return delMany(all.filter((id) => !named.has(id)));
-    })
-    .catch(() => undefined);
+  const swept = keys().then((all) => {
+    const named = new Set<unknown>([stored(storage), ...Object.values(editsIn(storage))].flatMap(photosOf));
+    return delMany(all.filter((id) => !named.has(id)));
+  });
+  await answerOf(swept).catch(() => undefined);
 }
 
 /** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
-  const swept = sweepDrafts(storage);
+  void sweepDrafts(storage);
   const named = photosOf(stored(storage, product));
-  // The typed fields wait for no database: a slow one takes long to open, and a broken one never answers.
+  // The typed fields wait for no database.
   if (named.length === 0) return stored(storage, product).typed;
-  await swept;
+  await flushDraft();
   const read = async (id: string) => (isAddress(id) ? id : storedPhoto(id).catch(() => undefined));
   const files = await Promise.all(named.map(read));
   // Read again: the draft may have been removed, or changed in another tab, while the photos were read.

@@ -1,3 +1,4 @@
+import type { FirebaseApp } from 'firebase/app';
 import type { Persistence } from 'firebase/auth';
 import { followStorage } from './storage-changes.ts';
 import { openStorage } from './storage.ts';
@@ -19,7 +20,7 @@ const userIn = (value: Value | null) => (typeof value === 'object' ? value?.['ui
  * Firebase calls of a persistence, which its types leave out.
  *
  * Not Firebase's own, because
- * - in IndexedDB, a page that Safari keeps for Back in the middle of a read has all later pages wait, and none would know its user;
+ * - IndexedDB may never answer: in Safari it has waited for a page that was kept for Back in the middle of a read;
  * - in local storage, Firebase writes a user of whom it hears from another page again, also if that page has signed them out meanwhile.
  */
 export class UserStorage implements Persistence {
@@ -60,4 +61,25 @@ export class UserStorage implements Persistence {
     this.#followed.get(listener)?.();
     this.#followed.delete(listener);
   }
+}
+
+/** What Firebase's types leave out of an app: the services that it consists of. */
+interface Services {
+  container?: { addOrOverwriteComponent?: (service: object) => void };
+}
+
+/**
+ * Ends Firebase's record of the days on which an app was used, which it would send to Google: each call, also a sign-in, waits for the
+ * IndexedDB that it is in.
+ */
+export function keepNoDays(app: FirebaseApp & Services) {
+  app.container?.addOrOverwriteComponent?.({
+    name: 'heartbeat',
+    type: 'PRIVATE',
+    instantiationMode: 'LAZY',
+    multipleInstances: false,
+    serviceProps: {},
+    onInstanceCreated: null,
+    instanceFactory: () => ({ triggerHeartbeat: async () => {}, getHeartbeatsHeader: async () => '' }),
+  });
 }

@@ -17,7 +17,7 @@ import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { toAuthError } from './firebase-errors.ts';
 import { prepareWindow, signInInWindow } from './firebase-popups.ts';
-import { UserStorage } from './firebase-storage.ts';
+import { keepNoDays, UserStorage } from './firebase-storage.ts';
 import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
@@ -53,6 +53,7 @@ const same = (a: AuthUser | null, b: AuthUser | null) =>
 function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
+    keepNoDays(app);
     // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
     const auth = initializeAuth(app, { persistence: UserStorage });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
