@@ -158,12 +158,13 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.goto(`${origin}${search}?q=macbook`);
     await checkFilters(page, search);
     await page.goto(`${origin}${search}?q=macbook&available=true`);
-    await page.locator('article').first().waitFor();
-    await check(page);
-    await page.locator('article').getByRole('link').first().click();
-    await page.waitForURL(visit.product);
-    const name = (await page.locator('main h1').textContent()) ?? '';
+    const card = page.locator('article').first();
+    const name = (await card.getByRole('heading').first().textContent()) ?? '';
     assert.match(name, /macbook/i);
+    await check(page);
+    await card.getByRole('link').first().click();
+    await page.waitForURL(visit.product);
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
     await check(page);
     const product = page.url();
     await page.getByRole('button', { name: words.book }).click();

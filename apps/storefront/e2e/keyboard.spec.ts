@@ -237,6 +237,27 @@ test('with the keyboard alone, a user who tries again where a list has failed go
   await keyboard.at(list);
 });
 
+test('the form of a product and a part of a list are entered and left at their headings', async ({
+  page,
+  signedIn,
+}) => {
+  const keyboard = new Keyboard(page);
+  await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
+  const edit = page.getByRole('link', { name: /^Edit/ }).first();
+  await keyboard.use(edit);
+  await keyboard.at(headingOf(page, 'Edit product'));
+  await page.goBack();
+  // The list is where it was left, which the heading may be above.
+  await expect(headingOf(page, 'My Products')).toBeFocused();
+  await page.goForward();
+  await keyboard.at(headingOf(page, 'Edit product'));
+
+  await page.goto('/dashboard/sellers/allproducts?only=booked');
+  await keyboard.use(page.getByRole('link', { name: 'Show all' }));
+  await expect(edit).toBeVisible();
+  await keyboard.at(headingOf(page, 'My Products'));
+});
+
 test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page }) => {
   await page.setViewportSize(zoomed);
   const keyboard = new Keyboard(page);

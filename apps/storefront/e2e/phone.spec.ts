@@ -74,3 +74,13 @@ for (const isTouched of [true, false]) {
     });
   });
 }
+
+test('on the smallest phones, the header is one row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto('/about');
+  const middles = ['Search', 'Menu', /^Switch to/].map(async (name) => {
+    const box = await page.getByRole('banner').getByRole('button', { name, exact: true }).boundingBox();
+    return box && box.y + box.height / 2;
+  });
+  expect(new Set(await Promise.all(middles)).size).toBe(1);
+});

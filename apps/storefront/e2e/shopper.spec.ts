@@ -116,6 +116,27 @@ test('a booking that was begun is there when the page is loaded anew; Back close
   await expect(page).toHaveURL('/category/macbook');
 });
 
+test('after a booking, Forward opens no form for what is booked', async ({ page, shop, person }) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const device = `Charger ${randomUUID()}`;
+  await offer(shop.url, seller, device, 'accessories');
+  await signIn(page, await registered(shop.url, person()));
+  await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
+  const card = page.getByRole('article', { name: device });
+  await card.getByRole('button', { name: 'Booking Now' }).click();
+  const modal = page.getByRole('dialog');
+  await modal.getByLabel('Phone').fill('01711 000 000');
+  await modal.getByRole('button', { name: 'Booking Confirm' }).click();
+  await expect(modal).toBeHidden();
+  await expect(page).toHaveURL('/category/accessories');
+  await expect(card.getByText('You booked this')).toBeVisible();
+  await page.goForward();
+  await expect(page).toHaveURL(/\?book=/);
+  // Once React has rendered the step.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await expect(modal).toBeHidden();
+});
+
 test('a buyer with as many open bookings as one may have is told so, and loses nothing', async ({
   page,
   shop,

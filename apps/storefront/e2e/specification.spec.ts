@@ -163,7 +163,11 @@ test('the blog has three articles, About is written, and what is nowhere leads b
   await expect(page.getByRole('heading', { name: 'How the condition is chosen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
 
-  await page.goto('/no/such/page');
+  // Also where the address is not well-formed.
+  for (const path of ['/50%', '/no/such/page']) {
+    await page.goto(path);
+    await expect(page).toHaveTitle('Not Found - Apple Only');
+  }
   const picture = main(page).locator('img');
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await main(page).getByRole('link', { name: 'Go back Our Site' }).click();

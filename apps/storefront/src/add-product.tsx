@@ -2,11 +2,11 @@ import { useSession } from '@apple-only/auth';
 import { allows, wire, type Product, type User } from '@apple-only/contract';
 import { Button, ButtonLink, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BecomeSeller } from './become-seller.tsx';
-import { carryDraft, flushDraft, forgetDraft, keepDraft, readDraft, takeDraft } from './draft.ts';
+import { carryDraft, flushDraft, forgetDraft, idempotencyKeyOf, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useModels } from './models.ts';
 import { PageSkeleton } from './pages.tsx';
@@ -52,8 +52,6 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const [added, setAdded] = useState<Product>();
   const photoUploads = usePhotoUploads();
   const addProduct = useMutation(mutations.addProduct());
-  /** The last body: sent again after a lost response, it has the same idempotency key. */
-  const sent = useRef({ text: '', idempotencyKey: '' });
 
   const from = { pathname, search, hash: anchor ? `#${anchor}` : '' };
   const mayAdd = user && allows(wire.addProduct.access, user.role);
@@ -75,9 +73,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       }
       if (!mayAdd) throw notASeller;
       const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
-      const text = JSON.stringify(body);
-      if (sent.current.text !== text) sent.current = { text, idempotencyKey: crypto.randomUUID() };
-      return addProduct.mutateAsync({ body, options: { idempotencyKey: sent.current.idempotencyKey } });
+      const idempotencyKey = idempotencyKeyOf(storage, JSON.stringify(body));
+      return addProduct.mutateAsync({ body, options: { idempotencyKey } });
     },
     onSuccess: async (product) => {
       if (!product) return;

@@ -87,6 +87,8 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     try {
       await book.mutateAsync({ product, buyer: user, contact });
       if (shown.current === product._id) close();
+      // The step of the modal stays ahead in the history: Forward must not open it for what is booked.
+      book.reset();
       toast.success('Product Booking Completed');
     } catch (problem) {
       say(errorMessage(problem));

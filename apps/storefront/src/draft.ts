@@ -95,6 +95,18 @@ export function keepDraft(storage: KeyValueStorage, { image, photos, ...typed }:
   else storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
 }
 
+/**
+ * The idempotency key to send a new product with: that of before, where the same was sent already, also from a page that was loaded again
+ * since. So what the shop has listed is not listed twice where its answer was lost.
+ */
+export function idempotencyKeyOf(storage: KeyValueStorage, body: string): string {
+  const sent = inStorage(storage, draftKeys.sent) as { body: string; key: string } | null;
+  if (sent?.body === body) return sent.key;
+  const key = crypto.randomUUID();
+  storage.setItem(draftKeys.sent, JSON.stringify({ body, key }));
+  return key;
+}
+
 /** The changes to a product that are stored, as text that can be compared; undefined if there are none. */
 export const storedChanges = (storage: KeyValueStorage, product: string): string | undefined =>
   JSON.stringify(editsIn(storage)[product]);
@@ -154,8 +166,10 @@ export function takeDraft(storage: KeyValueStorage, id: string) {
 
 /** Removes the draft, because it was sent or given up. */
 export async function forgetDraft(storage: KeyValueStorage, product?: string) {
-  if (product === undefined) storage.removeItem(draftKeys.add);
-  else {
+  if (product === undefined) {
+    storage.removeItem(draftKeys.add);
+    storage.removeItem(draftKeys.sent);
+  } else {
     const { [product]: _, ...others } = editsIn(storage);
     storage.setItem(draftKeys.edit, JSON.stringify(others));
   }

@@ -13,10 +13,11 @@ import {
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { NavigationType, useNavigate, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { PageTitle } from './head.tsx';
+import { wasOpenedIn } from './history-steps.ts';
 import { useLinkedProduct } from './linked-product.ts';
 import { useModels } from './models.ts';
 import { ownProductsOf } from './own-products.ts';
@@ -35,8 +36,8 @@ export function EditProduct({ id }: { id: string }) {
     const { data } = await products.refetch({ throwOnError: true });
     return data?.find(({ _id }) => _id === id);
   };
-  useFocusOnHeading();
 
+  useFocusOnHeading();
   return (
     <>
       <PageTitle page="Edit product" />
@@ -160,11 +161,11 @@ function Form({ draft, onDraft, ...props }: DraftedProps & { draft: ProductDraft
   );
 }
 
-/** Moves the focus to the heading when the page is reached by a link: the address of the page, which moves it otherwise, stays. */
+/** Moves the focus to the heading, unless the user has opened or loaded this page: when the layout did, the form's code was not there. */
 function useFocusOnHeading() {
-  const type = useNavigationType();
-  const [isByLink] = useState(type !== NavigationType.Pop);
+  const { key } = useLocation();
+  const [isLedTo] = useState(!wasOpenedIn(key));
   useEffect(() => {
-    if (isByLink) document.getElementById('page-heading')?.focus({ preventScroll: true });
-  }, [isByLink]);
+    if (isLedTo) document.getElementById('page-heading')?.focus({ preventScroll: true });
+  }, [isLedTo]);
 }

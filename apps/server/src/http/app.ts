@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { maxHeaderSize } from 'node:http';
+import { maxHeaderSize, type IncomingMessage } from 'node:http';
 import type { PublicSettings } from '@apple-only/contract';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { advertHandlers } from '../products/adverts.ts';
@@ -77,6 +77,21 @@ const longestAddress = 2048;
 /** How long a request may take to arrive, in milliseconds: a photo of 10 MB over a slow connection. */
 const requestTimeout = 2 * 60 * 1000;
 
+/**
+ * The address of a request. Where it is not well-formed, a browser gets the page for unknown addresses, so that a person can go on: each
+ * of its percent signs stands for itself.
+ */
+function rewriteUrl({ url = '/', headers }: IncomingMessage): string {
+  if (!headers.accept?.includes('text/html')) return url;
+  const [path = ''] = url.split('?', 1);
+  try {
+    // Used, as the build leaves out a call without a use, although this one throws.
+    return decodeURIComponent(path) === '' ? '/' : url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** Builds the application, without a port and without resources that outlive it. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, reading, searching, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } =
@@ -88,13 +103,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout,
     // A request without a host is refused by the first checks, in the form of every other.
     http: { requireHostHeader: false },
+    rewriteUrl,
     // In the log, and in a refusal: so that one can be found by the other.
     genReqId: () => randomUUID(),
     connectionTimeout: idleTimeout,
     trustProxy: trusted(settings.trustProxy),
     // As long as an address can be: the hook below refuses a too long address as a whole.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // No hook runs for an address that is not well-formed.
+    // No hook runs for an address of a call that is not well-formed.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
     clientErrorHandler: clientErrorHandler(settings.publicUrl),

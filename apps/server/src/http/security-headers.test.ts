@@ -30,6 +30,7 @@ describe('every answer tells browsers what it may be used for', () => {
     ['a page that is not built', 503, 'GET', '/', { accept: 'text/html' }],
     ['what is not for visitors', 401, 'GET', '/users/allbuyer', {}],
     ['an address that is not well-formed', 400, 'GET', '/%zz', {}],
+    ['a page at such an address, none of which is built', 503, 'GET', '/%zz', { accept: 'text/html' }],
     ['an address that is too long', 414, 'GET', `/${'x'.repeat(3000)}`, {}],
     ['a body that is no JSON', 415, 'POST', '/contact', { 'content-type': 'text/plain' }],
     ['the description of the calls', 200, 'GET', '/openapi.json', {}],

@@ -74,6 +74,7 @@ describe('the storefront', () => {
     ['/LOGIN?from=/', 'Login'],
     ['/dashboard/allsellers', 'All Sellers'],
     ['/dashboard/allsellers/', 'All Sellers'],
+    ['/login//', 'Login'],
   ])('%s is a page of the shop, as it was built', async (url, words) => {
     const page = await get(url);
     expect(page.statusCode).toBe(200);
@@ -176,9 +177,10 @@ describe('the storefront', () => {
     expect(page.body).toContain('id="settings"');
     expect(page.body).toContain('Not Found');
     expect(await get('/404', asPerson)).toMatchObject({ statusCode: 404 });
-    for (const odd of ['/login//', '/assets/']) {
-      expect(await get(odd, asPerson)).toMatchObject({ statusCode: 404, body: expect.stringContaining('Not Found') });
-    }
+    expect(await get('/assets/', asPerson)).toMatchObject({
+      statusCode: 404,
+      body: expect.stringContaining('Not Found'),
+    });
   });
 
   test.each([

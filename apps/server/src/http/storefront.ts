@@ -70,7 +70,7 @@ export async function addStorefront(
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const [address = '', search = ''] = request.url.split(/(?=\?)/s);
-    const path = address.toLowerCase().replace(/(?<=.)\/$/, '');
+    const path = withoutSlashes(address.toLowerCase());
     const page = isRead ? pages.get(path) : undefined;
     // Its route has one spelling.
     if (page && rendered.has(path)) return reply.redirect(path + search, 308);
@@ -90,6 +90,13 @@ export async function addStorefront(
   if (!build) return;
   addRenderedPages(app, { build, pages, product, publicUrl, reads, limitsOf, sendMissing: answer });
   addUserPages(app, { build, pages, publicUrl, identify, send: sendPage });
+}
+
+/** A path without the slashes at its end, which the storefront does not look at either. */
+function withoutSlashes(path: string) {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' | 'limitsOf'> {

@@ -96,6 +96,7 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['iphone p', `('iphone')`],
     ['p', `('p':*)`],
     ['   ', undefined],
+    ['% ?', "'% ?'"],
     ['the', undefined],
     ['iphone iphone', `('iphone')`],
   ])('%j searches for %j', async (text, query) => {

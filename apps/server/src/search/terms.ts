@@ -91,6 +91,9 @@ function meaningOf({ word, isKnown, isBeginning, similar, score }: Term): Words 
   return { query: either(best ? meant.map((one) => one.word) : [word]), mostRelevant: 0 };
 }
 
+/** Whether a text has something, but no letter or digit. No name is found by it. */
+const isOfSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
+
 /**
  * What a text searches for; undefined if it has no words. A word that names have is meant as it is, in
  * singular and plural. Another one is the beginning of a word, or else misspelt. Of a word that has just been begun, one letter says nothing.
@@ -99,7 +102,7 @@ export async function queryOf(database: Database, text: string): Promise<Words |
   const terms = text === '' ? [] : await readTerms(database, text);
   const meaningful = terms.filter(({ word, isKnown }) => isKnown || word.length > 1);
   const searched = meaningful.length > 0 ? meaningful : terms;
-  if (searched.length === 0) return undefined;
+  if (searched.length === 0) return isOfSigns(text) ? { query: quoted(text.trim()), mostRelevant: 0 } : undefined;
   const meanings = searched.map(meaningOf);
   return {
     query: meanings.map(({ query }) => `(${query})`).join(' & '),

@@ -6,7 +6,6 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, typ
 import { useEarlyPresses } from '../early-presses.ts';
 import { Head } from '../head.tsx';
 import { HeaderSearch, isSearch } from '../header-search.tsx';
-import { linkedIn } from '../linked-product.ts';
 import { useOnline } from '../online.ts';
 import { paths } from '../paths.ts';
 import { useSearchKey } from '../search-key.ts';
@@ -85,19 +84,22 @@ function rememberHeight(element: HTMLDivElement | null) {
   return () => observer.disconnect();
 }
 
+/** The parameters of an address that name another page: one part of a list, and the form of a product. */
+const parameters = ['only', 'edit'] as const;
+
 /**
  * Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. Not if the page
- * has moved it to the product that the address names, nor out of a field that a user types in, such as the search.
+ * has moved it to a product's card, nor out of a field that a user types in, such as the search.
  */
 function useFocusOnNavigation({ pathname, search }: Location) {
-  const before = useRef(pathname);
+  const params = new URLSearchParams(search);
+  const page = [pathname, ...parameters.map((name) => params.get(name))].join(' ');
+  const before = useRef(page);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
-    const linked = linkedIn(search);
-    const { activeElement } = document;
-    if ((linked === null || activeElement?.id !== linked) && !activeElement?.matches('[type=text]')) focusHeading();
-  }, [pathname, search]);
+    if (before.current === page) return;
+    before.current = page;
+    if (!document.activeElement?.matches('article, [type=text]')) focusHeading();
+  }, [page]);
 }
 
 /**

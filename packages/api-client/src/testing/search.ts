@@ -71,7 +71,8 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
   function find(query: Filters, more: (cursor: string) => void) {
     const { q = '', limit = pageLimits.products, cursor } = query;
     const words = wordsOf(q).slice(0, searchLimits.words);
-    const matching = withWords(words).filter((candidate) => isInRange(candidate, query));
+    const isOfSigns = words.length === 0 && q.trim() !== '';
+    const matching = isOfSigns ? [] : withWords(words).filter((candidate) => isInRange(candidate, query));
     const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
 
     const { sort: asked = 'relevance' } = query;

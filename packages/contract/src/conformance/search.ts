@@ -59,6 +59,11 @@ export function describeSearch(shop: Shop) {
       expect(await namesOf({ q: `${word} ${text}`.replace(/13|১৩/, '14') })).toEqual([]);
     });
 
+    test('finds nothing by signs alone, which are in no name', async () => {
+      await listed([{ name: 'iPhone 13, 100 % as new' }]);
+      for (const q of ['%', '_', '“?”', '\\', '🍎']) expect(await namesOf({ q }), q).toEqual([]);
+    });
+
     test('shows a device before its accessories, and the plain model before its variants', async () => {
       const word = await listed([
         { name: 'iPhone 13', category: 'iphone' },

@@ -212,6 +212,14 @@ const results = pluralOfTotal({
   many: '# نتيجة',
   other: '# نتيجة',
 });
+const foundProducts = pluralOfTotal({
+  zero: 'لا منتجات',
+  one: 'منتج واحد',
+  two: 'منتجان',
+  few: '# منتجات',
+  many: '# منتجًا',
+  other: '# منتج',
+});
 const showResults = pluralOfTotal({
   zero: 'لا نتائج لعرضها',
   one: 'اعرض نتيجة واحدة',
@@ -366,7 +374,7 @@ export const arabic: Catalogue = {
     lowest: 'من',
     highest: 'حتى',
     notAnAmount: `أدخل مبلغًا، مثل ${number(300)}.`,
-    products: 'منتجات',
+    products: foundProducts,
     anyBattery: 'أي نسبة',
     atLeast: grades.atLeast,
     more: (hidden) => `عرض ${number(hidden)} أخرى`,

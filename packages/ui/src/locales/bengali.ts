@@ -262,7 +262,7 @@ export const bengali: Catalogue = {
     lowest: 'থেকে',
     highest: 'পর্যন্ত',
     notAnAmount: `একটি পরিমাণ লিখুন, যেমন ${number(300)}।`,
-    products: 'পণ্য',
+    products: pluralOfTotal({ one: '#টি পণ্য', other: '#টি পণ্য' }),
     anyBattery: 'যেকোনো',
     atLeast: grades.atLeast,
     more: (hidden) => `আরও ${number(hidden)}টি দেখান`,

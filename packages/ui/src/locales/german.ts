@@ -198,7 +198,7 @@ const filterForm = {
   lowest: 'Ab',
   highest: 'Bis',
   notAnAmount: 'Bitte einen Betrag angeben, etwa 300.',
-  products: 'Geräte',
+  products: pluralOfTotal({ one: '# Gerät', other: '# Geräte' }),
   anyBattery: 'Beliebig',
   atLeast: grades.atLeast,
   more: (hidden: number) => `${number(hidden)} weitere zeigen`,

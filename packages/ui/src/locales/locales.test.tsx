@@ -30,7 +30,7 @@ const setsOf = (catalogue: Catalogue) =>
 
 const takesNumbers =
   /(atLeast|batteryAtLeast|Filters\.more|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption|Overview\..*)$/;
-const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show))$/;
+const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show)|Filters\.products)$/;
 
 /** A photo's place, and how many there are. */
 const takesPlace = /^(Gallery\.(count|show)|PhotosInput\.(count|current|move\w*|remove|retryPhoto|uploading))$/;

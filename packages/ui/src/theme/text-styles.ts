@@ -67,3 +67,13 @@ export const textStyles = {
     letterSpacing: vars.tracking.price,
   },
 } as const;
+
+/** Of text that only screen readers say. */
+export const unseen = {
+  position: 'absolute',
+  inlineSize: vars.line.thin,
+  blockSize: vars.line.thin,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { unseen } from '../../theme/text-styles.ts';
 
 export const root = style({
   borderBlockEnd: `${vars.line.ledger} double ${vars.color.rule}`,
@@ -33,6 +34,8 @@ export const menuButton = style({
   cursor: 'pointer',
   '@media': { [media.medium]: { display: 'inline-flex' } },
 });
+
+export const menuWord = style({ '@media': { [media.tiny]: unseen } });
 
 export const start = style({
   flex: 1,

@@ -220,7 +220,7 @@ export function Header({
           onClick={() => setOpen(!open)}
         >
           {open ? <CrossIcon /> : <MenuIcon />}
-          {text.menu}
+          <span className={styles.menuWord}>{text.menu}</span>
         </button>
         <nav ref={menu} id={navId} className={styles.nav} aria-label={text.navigation} data-open={open || undefined}>
           {categories.map(({ href, name }) => link(href, name))}

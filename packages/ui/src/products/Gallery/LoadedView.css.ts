@@ -21,11 +21,11 @@ export const box = style({
   overscrollBehavior: 'contain',
   background: vars.pattern.stage,
   cursor: 'zoom-in',
-  // Two fingers zoom the photo, not the page.
-  touchAction: 'pan-x pan-y',
+  // Two fingers zoom the photo, not the page, and one turns to another photo: not to another page, where the browser goes back by a swipe.
+  touchAction: 'pan-y',
   userSelect: 'none',
   selectors: {
-    '&[data-zoomed]': { cursor: 'grab' },
+    '&[data-zoomed]': { cursor: 'grab', touchAction: 'pan-x pan-y' },
     '&[data-zoomed]:active': { cursor: 'grabbing' },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
   },

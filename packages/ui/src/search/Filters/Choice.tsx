@@ -28,8 +28,8 @@ export function Choice({ name, checked, counted, onChange, disabled, text }: Cho
       <span className={styles.name}>{name}</span>
       {counted && (
         <span className={styles.count}>
-          {text.count(counted)}
-          <span className={visuallyHidden}> {text.products}</span>
+          <span aria-hidden="true">{text.count(counted)}</span>
+          <span className={visuallyHidden}> {text.products(counted)}</span>
         </span>
       )}
     </label>

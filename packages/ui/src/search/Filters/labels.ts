@@ -1,3 +1,4 @@
+import type { Count } from '@apple-only/contract';
 import { filterLabels } from '../ActiveFilters/active-filters.ts';
 
 export const filtersLabels = {
@@ -5,7 +6,8 @@ export const filtersLabels = {
   lowest: 'From',
   highest: 'Up to',
   notAnAmount: 'Enter an amount, such as 300.',
-  products: 'products',
+  /** The number of products of a choice, in words. */
+  products: (total: Count) => `${filterLabels.count(total)} ${total.count === 1 ? 'product' : 'products'}`,
   anyBattery: 'Any',
   /** The least health of the battery, in %. */
   atLeast: (percent: number) => `${percent} % or more`,
