@@ -190,9 +190,12 @@ export const PinchedAndSwiped = meta.story({
     touch('touchstart', touches(box, 50));
     touch('touchmove', touches(box, 100));
     await waitFor(() => expect(screen.getByText('200 %')).toBeVisible());
+    await expect(box).toHaveStyle({ touchAction: 'pan-x pan-y' });
     touch('touchmove', touches(box, 20));
     await waitFor(() => expect(screen.getByText('100 %')).toBeVisible());
     touch('touchend', [], touches(box, 20));
+    // A browser that pans sideways would go back in the history.
+    await expect(box).toHaveStyle({ touchAction: 'pan-y' });
     const at = (clientX: number) => [new Touch({ identifier: 1, target: box, clientX, clientY: 200 })];
     touch('touchstart', at(300));
     touch('touchend', [], at(200));
