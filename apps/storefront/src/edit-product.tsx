@@ -13,11 +13,11 @@ import {
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from './error-message.ts';
+import { useFocusOnceThere } from './focus.ts';
 import { PageTitle } from './head.tsx';
-import { wasOpenedIn } from './history-steps.ts';
 import { useLinkedProduct } from './linked-product.ts';
 import { useModels } from './models.ts';
 import { ownProductsOf } from './own-products.ts';
@@ -37,7 +37,8 @@ export function EditProduct({ id }: { id: string }) {
     return data?.find(({ _id }) => _id === id);
   };
 
-  useFocusOnHeading();
+  // The layout has looked for it before the form's code was there.
+  useFocusOnceThere(true);
   return (
     <>
       <PageTitle page="Edit product" />
@@ -159,13 +160,4 @@ function Form({ draft, onDraft, ...props }: DraftedProps & { draft: ProductDraft
       priceHint={priceHint}
     />
   );
-}
-
-/** Moves the focus to the heading, unless the user has opened or loaded this page: when the layout did, the form's code was not there. */
-function useFocusOnHeading() {
-  const { key } = useLocation();
-  const [isLedTo] = useState(!wasOpenedIn(key));
-  useEffect(() => {
-    if (isLedTo) document.getElementById('page-heading')?.focus({ preventScroll: true });
-  }, [isLedTo]);
 }

@@ -2,8 +2,9 @@ import { useSession } from '@apple-only/auth';
 import { Footer, Header, OfflineNotice, Page, RolePanel, type HeaderProps } from '@apple-only/ui';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, type Location } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
 import { useEarlyPresses } from '../early-presses.ts';
+import { focusHeading, useFocusOnNavigation } from '../focus.ts';
 import { Head } from '../head.tsx';
 import { HeaderSearch, isSearch } from '../header-search.tsx';
 import { useOnline } from '../online.ts';
@@ -14,8 +15,7 @@ import { useTheme } from '../theme.ts';
 
 /** Header, footer and the role panel around every page. */
 export function Component() {
-  const location = useLocation();
-  const { pathname } = location;
+  const { pathname } = useLocation();
   const navigate = useNavigate();
   const { session, hydrated } = useShop();
   useEffect(hydrated, [hydrated]);
@@ -23,7 +23,7 @@ export function Component() {
   const [searchKey, setSearchKey] = useSearchKey();
   const online = useOnline();
   const navigation = useNavigation();
-  useFocusOnNavigation(location);
+  useFocusOnNavigation();
   useEarlyPresses();
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
@@ -84,24 +84,6 @@ function rememberHeight(element: HTMLDivElement | null) {
   return () => observer.disconnect();
 }
 
-/** The parameters of an address that name another page: one part of a list, and the form of a product. */
-const parameters = ['only', 'edit'] as const;
-
-/**
- * Moves focus to the new page's heading, so that a keyboard or a screen reader starts there and not where the link was. Not if the page
- * has moved it to a product's card, nor out of a field that a user types in, such as the search.
- */
-function useFocusOnNavigation({ pathname, search }: Location) {
-  const params = new URLSearchParams(search);
-  const page = [pathname, ...parameters.map((name) => params.get(name))].join(' ');
-  const before = useRef(page);
-  useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    if (!document.activeElement?.matches('article, [type=text]')) focusHeading();
-  }, [page]);
-}
-
 /**
  * Keeps the scroll position, as the browser would: React Router scrolls a page to its top when it starts, also one that was
  * scrolled before its script hydrated it.
@@ -126,5 +108,3 @@ function ReadScroll({ placeRef }: { placeRef: RefObject<number> }) {
   }, [placeRef]);
   return null;
 }
-
-const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });

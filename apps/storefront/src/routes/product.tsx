@@ -21,9 +21,9 @@ import {
   SimilarProducts,
 } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
-import { wasOpenedIn } from '../history-steps.ts';
+import { useFocusOnceThere } from '../focus.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
 import { useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
@@ -102,15 +102,6 @@ function ProductPage({ id }: { id: string }) {
       </Suspense>
     </>
   );
-}
-
-/** After a navigation, the heading takes the focus once it is there: the layout has looked for it before. */
-function useFocusOnceThere(isThere: boolean) {
-  const { key } = useLocation();
-  useEffect(() => {
-    if (!isThere || wasOpenedIn(key) || document.activeElement !== document.body) return;
-    document.getElementById('page-heading')?.focus({ preventScroll: true });
-  }, [isThere, key]);
 }
 
 /** A product that was withdrawn: says so. */

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { wasOpenedIn } from './history-steps.ts';
+
+export const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
+
+/** The parameters of an address that name another page: one part of a list, and the form of a product. */
+const parameters = ['only', 'edit'] as const;
+
+const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
+
+/** The link that was followed from each step of the history: its address, and its place among the links to that. */
+const followed = new Map<string, { href: string; place: number }>();
+
+function useFollowedLinks(step: string) {
+  useEffect(() => {
+    const note = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null;
+      const href = link?.getAttribute('href') ?? '';
+      if (link) followed.set(step, { href, place: linksTo(href).findIndex((one) => one === link) });
+    };
+    document.addEventListener('click', note, { capture: true });
+    return () => document.removeEventListener('click', note, { capture: true });
+  }, [step]);
+}
+
+/** Focuses the link that was followed from a step of the history. Returns whether it is there. */
+function focusFollowed(step: string): boolean {
+  const { href, place } = followed.get(step) ?? { href: '', place: -1 };
+  const link = linksTo(href)[place];
+  link?.focus({ preventScroll: true });
+  return link !== undefined && document.activeElement === link;
+}
+
+/**
+ * Moves the focus when the page changes, so that a keyboard or a screen reader goes on there: to the new page's heading, or, in a page that the
+ * user comes back to, to the link that they had followed. Not if the page has moved it to a product's card, nor out of a field that a
+ * user types in, such as the search.
+ */
+export function useFocusOnNavigation() {
+  const { key, pathname, search } = useLocation();
+  const isBack = useNavigationType() === NavigationType.Pop;
+  const params = new URLSearchParams(search);
+  const page = [pathname, ...parameters.map((name) => params.get(name))].join(' ');
+  const before = useRef(page);
+  useFollowedLinks(key);
+  useEffect(() => {
+    if (before.current === page) return;
+    before.current = page;
+    if (document.activeElement?.matches('article, [type=text]')) return;
+    if (!(isBack && focusFollowed(key))) focusHeading();
+  }, [page, isBack, key]);
+}
+
+/** After a navigation, moves the focus to a heading that was not there yet, once it is. */
+export function useFocusOnceThere(isThere: boolean) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isThere && !wasOpenedIn(key) && document.activeElement === document.body) focusHeading();
+  }, [isThere, key]);
+}
