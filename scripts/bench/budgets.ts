@@ -5,9 +5,9 @@
 export const budgets = {
   pages: {
     home: { file: 'index.html', script: 130_900, styles: 8150, html: 12_500 },
-    search: { file: 'search/index.html', script: 137_250, styles: 8350, html: 11_700 },
+    search: { file: 'search/index.html', script: 137_300, styles: 8350, html: 11_700 },
     'a product': { file: 'product.html', script: 133_750, styles: 8600, html: 11_200 },
-    'a category': { file: 'category/macbook/index.html', script: 142_050, styles: 8700, html: 11_550 },
+    'a category': { file: 'category/macbook/index.html', script: 142_200, styles: 8700, html: 11_550 },
     'an article': { file: 'blog/used-iphone/index.html', script: 125_000, styles: 7050, html: 10_950 },
   },
   /** What a product's page loads, and home does not. */
