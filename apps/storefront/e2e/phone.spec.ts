@@ -76,11 +76,13 @@ for (const isTouched of [true, false]) {
 }
 
 test('on the smallest phones, the header is one row', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/about');
-  const middles = ['Search', 'Menu', /^Switch to/].map(async (name) => {
-    const box = await page.getByRole('banner').getByRole('button', { name, exact: true }).boundingBox();
-    return box && box.y + box.height / 2;
-  });
-  expect(new Set(await Promise.all(middles)).size).toBe(1);
+  for (const width of [320, 352, 359, 360]) {
+    await page.setViewportSize({ width, height: 568 });
+    const middles = ['Search', 'Menu', /^Switch to/].map(async (name) => {
+      const box = await page.getByRole('banner').getByRole('button', { name, exact: true }).boundingBox();
+      return box && box.y + box.height / 2;
+    });
+    expect(new Set(await Promise.all(middles)).size, `${width} px`).toBe(1);
+  }
 });

@@ -142,6 +142,35 @@ test('a listing whose answer is lost is there once, also if the page is loaded a
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
 
+test('a listing whose answer is lost, and that its seller deletes, is there again if it is sent again', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const device = newDevice();
+  await signIn(page, await registered(shop.url, person(), 'seller'));
+  await page.goto('/dashboard/sellers/addproducts');
+  const form = await fillIn(page, device);
+  await page.route('**/addedproduct', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(form.getByRole('alert')).toContainText('Couldn’t reach the server');
+  await page.unroute('**/addedproduct');
+  await page.getByRole('link', { name: 'My Products' }).click();
+  const products = page.getByRole('main').getByRole('article');
+  await products.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(products).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add Products' }).first().click();
+  await expect(form.getByLabel('Product name')).toHaveValue(device.name);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+  await page.getByRole('link', { name: 'Go to My Products' }).click();
+  await expect(products).toHaveCount(1);
+});
+
 test('what a visitor enters for sale is there after they have signed in, photo included, and gone once they leave', async ({
   page,
   shop,

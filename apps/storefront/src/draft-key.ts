@@ -1,3 +1,5 @@
+import type { KeyValueStorage } from '@apple-only/auth';
+
 // A file of its own: signing out needs it on every page, but only pages with a form need the rest of the drafts.
 
 /**
@@ -5,3 +7,6 @@
  * of a new product.
  */
 export const draftKeys = { add: 'product-draft', edit: 'product-edits', sent: 'product-draft-sent' } as const;
+
+/** Forgets what was sent: to send it again is to list it once more. */
+export const forgetSent = (storage: KeyValueStorage) => storage.removeItem(draftKeys.sent);

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@apple-only/auth';
 import type { ProductDraft, ProductPhoto } from '@apple-only/ui';
 import { delMany, get, keys, set } from 'idb-keyval';
-import { draftKeys } from './draft-key.ts';
+import { draftKeys, forgetSent } from './draft-key.ts';
 
 // The typed fields are in the session's storage: written and removed at once, however early the page is left. Photos are in
 // IndexedDB, because no other storage on this device can keep one; their ids are stored beside the typed fields.
@@ -168,7 +168,7 @@ export function takeDraft(storage: KeyValueStorage, id: string) {
 export async function forgetDraft(storage: KeyValueStorage, product?: string) {
   if (product === undefined) {
     storage.removeItem(draftKeys.add);
-    storage.removeItem(draftKeys.sent);
+    forgetSent(storage);
   } else {
     const { [product]: _, ...others } = editsIn(storage);
     storage.setItem(draftKeys.edit, JSON.stringify(others));

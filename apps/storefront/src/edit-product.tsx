@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetDraft, keepDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from './error-message.ts';
-import { useFocusOnceThere } from './focus.ts';
+import { focusHeading, useFocusOnceThere } from './focus.ts';
 import { PageTitle } from './head.tsx';
 import { useLinkedProduct } from './linked-product.ts';
 import { useModels } from './models.ts';
@@ -39,6 +39,10 @@ export function EditProduct({ id }: { id: string }) {
 
   // The layout has looked for it before the form's code was there.
   useFocusOnceThere(true);
+  useEffect(() => {
+    // The form is gone, and with it the button that was pressed.
+    if (isMissing && document.activeElement === document.body) focusHeading();
+  }, [isMissing]);
   return (
     <>
       <PageTitle page="Edit product" />

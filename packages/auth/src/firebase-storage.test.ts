@@ -59,6 +59,17 @@ test('new tokens of the user are written, and so is who signs in after a sign-ou
   expect(await stored()).toEqual(nadia);
 });
 
+test('with a full storage, the user stays as long as the page', async () => {
+  vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+  await here._set(key, sadia);
+  expect(await here._get(key)).toEqual(sadia);
+  expect(await stored()).toEqual(nadia);
+  await here._remove(key);
+  expect(await stored()).toBeNull();
+});
+
 test('what is no user is none', async () => {
   localStorage.setItem(key, '{');
   expect(await here._get(key)).toBeNull();

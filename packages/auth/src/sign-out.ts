@@ -155,6 +155,8 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
   function signOut(): Promise<void> {
     const token = storage.getItem(accessTokenKey);
     signIns.cancel();
+    // Before the mark: a full storage has room for it then.
+    forgetToken(storage);
     mark('forget');
     if (token !== null) tell?.(token);
     return leave();

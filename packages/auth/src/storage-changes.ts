@@ -18,7 +18,9 @@ export function followStorage(
   const stored = () => keys.map((key) => ({ key, value: storage.getItem(key) }));
   let left = stored();
   const onStorage = (change: StorageEvent) => {
-    if (keys.some((key) => key === change.key)) onChange(change);
+    // All were removed at once, such as by the browser's own settings.
+    if (change.key === null) for (const key of keys) onChange({ key, oldValue: null, newValue: storage.getItem(key) });
+    else if (keys.includes(change.key)) onChange(change);
   };
   const onHide = () => {
     left = stored();

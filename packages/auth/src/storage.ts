@@ -51,14 +51,30 @@ export function memoryStorage(): KeyValueStorage {
   };
 }
 
-/** `localStorage`, or a storage that lasts as long as the page if the browser refuses it, or there is no browser. */
+/**
+ * `localStorage`. What the browser does not take, such as when it is full, lasts as long as the page, and so does everything if the browser
+ * refuses it as a whole, or there is no browser. Throws nothing.
+ */
 export function openStorage(): KeyValueStorage {
+  const inPage = memoryStorage();
   try {
-    // Some browsers provide it and refuse the first write.
-    localStorage.setItem('auth.probe', '');
-    localStorage.removeItem('auth.probe');
-    return localStorage;
+    localStorage.getItem('');
   } catch {
-    return memoryStorage();
+    return inPage;
   }
+  return {
+    getItem: (key) => inPage.getItem(key) ?? localStorage.getItem(key),
+    setItem(key, value) {
+      try {
+        localStorage.setItem(key, value);
+        inPage.removeItem(key);
+      } catch {
+        inPage.setItem(key, value);
+      }
+    },
+    removeItem(key) {
+      inPage.removeItem(key);
+      localStorage.removeItem(key);
+    },
+  };
 }

@@ -16,6 +16,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useDeletion } from '../deletion.ts';
+import { forgetSent } from '../draft-key.ts';
 import { useEmailProof } from '../email-proof.ts';
 import { List, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
@@ -103,7 +104,7 @@ export function Component() {
 
 /** The list, and advertising, releasing and deleting what is in it. */
 function MyProducts() {
-  const { mutations, queries } = useShop();
+  const { mutations, queries, storage } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(ownProductsOf(queries, seller));
   const { part, query } = usePart(products, parts);
@@ -114,7 +115,7 @@ function MyProducts() {
   const advertise = useAdvertising();
   const { choose, dialog } = useRelease();
   const confirm = useMutation(mutations.confirmProduct());
-  const remove = useMutation(mutations.deleteProduct());
+  const remove = useMutation({ ...mutations.deleteProduct(), onSuccess: () => forgetSent(storage) });
   const deletion = useDeletion({
     remove: ({ _id }) => remove.mutateAsync({ id: _id }),
     nameOf: ({ name }: OwnProduct) => name,

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { login, registered, signIn } from './people.ts';
+import { expect, test } from './shop.ts';
+
+const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
+const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
+
+/** Fills the browser's storage, but for some characters. */
+const fill = (page: Page, left: number) =>
+  page.evaluate((room) => {
+    let filler = '';
+    for (let more = 2 ** 23; more >= 1; more /= 2) {
+      try {
+        localStorage.setItem('filler', filler + 'x'.repeat(more));
+        filler += 'x'.repeat(more);
+      } catch {
+        // Less fits.
+      }
+    }
+    localStorage.setItem('filler', filler.slice(room));
+  }, left);
+
+test('a user whose browser’s storage is full logs out', async ({ page, shop, person }) => {
+  await signIn(page, await registered(shop.url, person()));
+  await fill(page, 20);
+  await logout(page).click();
+  await expect(loginLink(page)).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('filler'));
+  await page.reload();
+  await expect(loginLink(page)).toBeVisible();
+  const left = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => /^(accessToken|firebase)/.test(key)));
+  await expect.poll(left).toEqual([]);
+});
+
+for (const left of [0, 300, 1600]) {
+  test(`a user logs in where ${left} characters more can be stored, for as long as the page is open`, async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const farhana = await registered(shop.url, person());
+    await page.goto('/login');
+    await fill(page, left);
+    await login(page, farhana);
+    await expect(logout(page)).toBeVisible();
+    await page.getByRole('link', { name: 'My All Orders' }).click();
+    await expect(page.getByText('No bookings yet')).toBeVisible();
+  });
+}
+
+test('a storage that is emptied in one tab signs the user out in the others', async ({
+  page,
+  context,
+  shop,
+  person,
+}) => {
+  await signIn(page, await registered(shop.url, person()));
+  const other = await context.newPage();
+  await other.goto('/about');
+  await logout(other).waitFor();
+  await other.evaluate(() => localStorage.clear());
+  await expect(loginLink(page)).toBeVisible();
+});
