@@ -79,6 +79,8 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
     add,
   );
   await fails(faultProxy, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
+  // A page that is loaded anew sends the same.
+  await page.reload();
   for (const [label, value] of Object.entries(sheet)) await expect(form.getByLabel(label)).toHaveValue(value);
   await add.press.dblclick();
   await heard(page, 'product is added successfully');

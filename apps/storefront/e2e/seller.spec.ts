@@ -117,31 +117,6 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await buyer.close();
 });
 
-test('a listing whose answer is lost is there once, also if the page is loaded again before it is sent again', async ({
-  page,
-  shop,
-  person,
-}) => {
-  const device = newDevice();
-  await signIn(page, await registered(shop.url, person(), 'seller'));
-  await page.goto('/dashboard/sellers/addproducts');
-  const form = await fillIn(page, device);
-  const stored = Promise.withResolvers<void>();
-  await page.route('**/addedproduct', async (route) => {
-    await route.fetch();
-    stored.resolve();
-  });
-  await form.getByRole('button', { name: 'Add product' }).click();
-  await stored.promise;
-  await page.reload();
-  await page.unroute('**/addedproduct');
-  await expect(form.getByLabel('Product name')).toHaveValue(device.name);
-  await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
-  await page.getByRole('link', { name: 'Go to My Products' }).click();
-  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-});
-
 test('a listing whose answer is lost, and that its seller deletes, is there again if it is sent again', async ({
   page,
   shop,
