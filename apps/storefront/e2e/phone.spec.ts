@@ -23,6 +23,30 @@ for (const who of ['sadia', 'tanvir', 'admin'] as const) {
   });
 }
 
+test('on a phone, the menu that is opened while a page is on its way stays open when it comes', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { promise: comes, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/blog/, async (route) => {
+    await comes;
+    await route.continue();
+  });
+  await page.goto('/about');
+  await isHydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await menu.click();
+  await link('BLOG').click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await menu.click();
+  resolve();
+  await expect(page).toHaveTitle('Blog - Apple Only');
+  await link('HOME').click();
+  await expect(page).toHaveTitle('Home - Apple Only');
+  await menu.click();
+  await page.goBack();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('on a phone, home is short, and every product on it is in reach of the keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');

@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { wasOpenedIn } from './history-steps.ts';
 
-export const focusHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
+/** Focuses the page's heading, unless the menu is open: it was opened while the page was on its way, and closes when the focus is elsewhere. */
+export function focusHeading() {
+  if (document.querySelector('header nav[data-open]')) return;
+  document.getElementById('page-heading')?.focus({ preventScroll: true });
+}
 
 /** The parameters of an address that name another page: one part of a list, and the form of a product. */
 const parameters = ['only', 'edit'] as const;

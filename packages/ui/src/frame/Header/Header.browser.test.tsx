@@ -78,7 +78,7 @@ test('with text of twice the size, the open menu is no wider than the screen', a
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('another page, the search, and the focus elsewhere close the menu', async () => {
+test('Back, the search, and the focus elsewhere close the menu; a page that was on its way does not', async () => {
   const { at, button, menu } = await show();
   await at('/login');
   const open = async () => {
@@ -88,6 +88,8 @@ test('another page, the search, and the focus elsewhere close the menu', async (
   const isClosed = () => expect.element(menu).toHaveAttribute('aria-expanded', 'false');
   await open();
   await at('/');
+  await expect.element(menu).toHaveAttribute('aria-expanded', 'true');
+  window.dispatchEvent(new PopStateEvent('popstate'));
   await isClosed();
   await open();
   await userEvent.click(button.element());

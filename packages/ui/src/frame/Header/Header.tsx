@@ -39,40 +39,43 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
 /** Lets Escape close what is open, unless it has closed something within. The focus returns to the button. */
-function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, setOpenAt: (page: undefined) => void) {
+function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, setOpen: (open: undefined) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
       if (key !== 'Escape' || defaultPrevented) return;
       button.current?.focus();
-      setOpenAt(undefined);
+      setOpen(undefined);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, button, setOpenAt]);
+  }, [isOpen, button, setOpen]);
 }
 
-/** The menu on small screens: Escape, another page, and a press or the focus elsewhere close it. */
-function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>, currentPath: string) {
-  /** The page on which it was opened. */
-  const [openAt, setOpenAt] = useState<string>();
-  if (openAt !== undefined && openAt !== currentPath) setOpenAt(undefined);
-  const open = openAt === currentPath;
-  useEscape(open, button, setOpenAt);
+/**
+ * The menu on small screens: Escape, Back, and a press or the focus elsewhere close it. A page that arrives does not: it was on its way when
+ * the menu was opened.
+ */
+function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  const [open = false, setOpen] = useState<boolean>();
+  useEscape(open, button, setOpen);
   useEffect(() => {
     if (!open) return undefined;
+    const close = () => setOpen(false);
     const onElsewhere = ({ target }: Event) => {
       const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
-      if (!isHere(menu.current) && !isHere(button.current)) setOpenAt(undefined);
+      if (!isHere(menu.current) && !isHere(button.current)) close();
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
+    window.addEventListener('popstate', close);
     return () => {
       document.removeEventListener('pointerdown', onElsewhere);
       document.removeEventListener('focusin', onElsewhere);
+      window.removeEventListener('popstate', close);
     };
   }, [open, menu, button]);
-  return [open, (isOpen: boolean) => setOpenAt(isOpen ? currentPath : undefined)] as const;
+  return [open, setOpen] as const;
 }
 
 /** Whether a key that is pressed there is typed. */
@@ -158,7 +161,7 @@ function useCategoryLinks(text: HeaderLabels) {
 /**
  * The top of every page: the shop's name, its pages, login or logout, and the theme. Renders a `<header>`.
  *
- * On small screens the links move into a menu, which closes on a choice, on Escape, and on a press or the focus elsewhere.
+ * On small screens the links move into a menu, which closes on a choice, on Escape, on Back, and on a press or the focus elsewhere.
  *
  * The search stands beside the links, and on smaller screens below, where a button opens it, and Escape in the empty field closes it.
  * The key `/` leads to it.
@@ -185,7 +188,7 @@ export function Header({
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useMenu(menu, menuButton, currentPath);
+  const [open, setOpen] = useMenu(menu, menuButton);
   const close = () => setOpen(false);
 
   const link = (href: string, children: string) => (
