@@ -43,9 +43,9 @@ export const imports: readonly Import[] = [
   {
     what: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    most: { script: 5.6, styles: 14.4 },
+    most: { script: 5.6, styles: 14.5 },
   },
-  { ...everything, most: { script: 58.8, styles: 14.4 } },
+  { ...everything, most: { script: 58.8, styles: 14.5 } },
   { ...everything, later: true, most: { script: 92.2, styles: 15 } },
 ];
 

@@ -4,15 +4,15 @@
  */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 131_000, styles: 8150, html: 12_500 },
-    search: { file: 'search/index.html', script: 137_400, styles: 8350, html: 11_700 },
-    'a product': { file: 'product.html', script: 133_800, styles: 8650, html: 11_200 },
-    'a category': { file: 'category/macbook/index.html', script: 142_300, styles: 8700, html: 11_550 },
+    home: { file: 'index.html', script: 131_050, styles: 8150, html: 12_500 },
+    search: { file: 'search/index.html', script: 137_450, styles: 8350, html: 11_700 },
+    'a product': { file: 'product.html', script: 133_850, styles: 8650, html: 11_200 },
+    'a category': { file: 'category/macbook/index.html', script: 142_400, styles: 8750, html: 11_550 },
     'an article': { file: 'blog/used-iphone/index.html', script: 125_150, styles: 7050, html: 10_950 },
   },
   /** What a product's page loads, and home does not. */
   productBeyondHome: 7700,
-  allScripts: 272_550,
+  allScripts: 272_700,
 };
 
 /** What the scripts of other storefronts weigh, in bytes, compressed by gzip, as it was published: not measured here. */

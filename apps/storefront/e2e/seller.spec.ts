@@ -253,6 +253,7 @@ test.describe('where sellers prove their e-mail', () => {
     const seller = person();
     watch(page);
     await registerAndList(page, seller, device);
+    await expect(page.getByText(`${device.name} was added. It is not public yet`)).toBeVisible();
     await page.getByRole('link', { name: 'Go to My Products' }).click();
     const card = page.getByRole('article', { name: device.name });
     await expect(card.getByText('Not public yet')).toBeVisible();

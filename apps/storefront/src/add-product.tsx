@@ -1,7 +1,7 @@
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type Product, type User } from '@apple-only/contract';
 import { Button, ButtonLink, ProductForm, toast, type ProductDraft, type ProductEntry } from '@apple-only/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { BecomeSeller } from './become-seller.tsx';
 import { carryDraft, flushDraft, forgetDraft, idempotencyKeyOf, keepDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useModels } from './models.ts';
+import { ownProductsOf } from './own-products.ts';
 import { PageSkeleton } from './pages.tsx';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
@@ -104,9 +105,12 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       onRetryPhoto={photoUploads.retry}
       error={error ? { message: errorMessage(error), action: ways } : undefined}
       done={
-        added && (
+        added &&
+        user && (
           <>
-            <p>{added.name} was added. You can advertise it in My Products.</p>
+            <p>
+              {added.name} was added. <Next product={added} seller={user} />
+            </p>
             <ButtonLink href={paths.myProducts} kind="quiet">
               Go to My Products
             </ButtonLink>
@@ -116,6 +120,18 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       onAgain={() => setAdded(undefined)}
     />
   );
+}
+
+/** Tells a seller what comes next for a product that was added, once it is known whether it is public. */
+function Next({ product, seller }: { product: Product; seller: User }) {
+  const { queries, requireProvenEmail } = useShop();
+  const { data, isError } = useInfiniteQuery({
+    ...ownProductsOf(queries, seller),
+    enabled: requireProvenEmail === true,
+  });
+  const own = data?.find(({ _id }) => _id === product._id);
+  if (own?.hidden) return 'It is not public yet: confirm your e-mail in My Products.';
+  return (own ?? (isError || !requireProvenEmail)) ? 'You can advertise it in My Products.' : null;
 }
 
 /** Tells a signed-in user why they may not list devices, and what to do. */

@@ -28,7 +28,13 @@ export const root = style({
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
     // In a low or zoomed window, the whole drop zone with its focus ring still fits; so does a chosen photo's below.
-    '&[data-size="large"]:not([data-filled])': { inlineSize: '100%', aspectRatio: '4 / 3', maxBlockSize: '75dvh' },
+    '&[data-size="large"]:not([data-filled])': {
+      inlineSize: '100%',
+      aspectRatio: '4 / 3',
+      // As high as its words at least.
+      minBlockSize: 'auto',
+      maxBlockSize: '75dvh',
+    },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
       borderStyle: 'solid',

@@ -59,4 +59,6 @@ export const lines = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   maxInlineSize: vars.measure.text,
+  // What it stands for comes by a script.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
