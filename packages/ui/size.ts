@@ -46,7 +46,7 @@ export const imports: readonly Import[] = [
     most: { script: 5.6, styles: 14.5 },
   },
   { ...everything, most: { script: 58.8, styles: 14.5 } },
-  { ...everything, later: true, most: { script: 92.2, styles: 15 } },
+  { ...everything, later: true, most: { script: 92.2, styles: 15.1 } },
 ];
 
 /** The rows of the README's table. */

@@ -43,3 +43,22 @@ test('the form of a product and a part of a list are entered and left at their h
   await expect(edit).toBeVisible();
   await keyboard.at(headingOf(page, 'My Products'));
 });
+
+test('in the menu of a phone, Back leads to the heading, and the link to the page itself to the menu’s button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const keyboard = new Keyboard(page);
+  await page.goto('/blog');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
+  await keyboard.use(menu);
+  await keyboard.use(link('BLOG'));
+  await keyboard.at(menu);
+  await keyboard.press('Enter');
+  await keyboard.use(link('HOME'));
+  await keyboard.at(headingOf(page, 'Used Apple devices, honestly described.'));
+  await keyboard.use(menu);
+  await page.goBack();
+  await keyboard.at(headingOf(page, 'Blog'));
+});

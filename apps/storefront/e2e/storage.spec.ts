@@ -62,3 +62,20 @@ test('a storage that is emptied in one tab signs the user out in the others', as
   await other.evaluate(() => localStorage.clear());
   await expect(loginLink(page)).toBeVisible();
 });
+
+test('a seller whose browser has no database changes a product, and gives a change up', async ({
+  page,
+  signedIn,
+  watch,
+}) => {
+  watch(page);
+  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
+  await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
+  const list = page.getByRole('heading', { level: 1, name: 'My Products' });
+  for (const button of ['Discard changes', 'Save changes']) {
+    await page.getByRole('link', { name: /^Edit/ }).first().click();
+    await page.getByLabel('Description').fill(`Changed for ${button}`);
+    await page.getByRole('button', { name: button }).click();
+    await expect(list).toBeVisible();
+  }
+});

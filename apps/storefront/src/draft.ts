@@ -26,22 +26,22 @@ interface StoredPhoto {
 /** How long the database may take, in milliseconds: a broken one never answers, and one that a page kept for Back uses may not. */
 const patience = 10_000;
 
-/** The database's answer. Rejects if it takes too long; what was asked for may still be done. */
-function answerOf<T>(asked: Promise<T>): Promise<T> {
+/** The database's answer. Rejects if there is no database, or it takes too long; what was asked for may still be done. */
+async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database does not answer.')), patience);
   });
-  return Promise.race([asked, late]);
+  return Promise.race([ask(), late]);
 }
 
 async function storePhoto(id: string, photo: File) {
   const { name, type } = photo;
   const bytes = await photo.arrayBuffer();
-  await answerOf(set(id, { bytes, name, type } satisfies StoredPhoto));
+  await answerOf(() => set(id, { bytes, name, type } satisfies StoredPhoto));
 }
 
 async function storedPhoto(id: string): Promise<File | undefined> {
-  const photo = await answerOf(get<StoredPhoto>(id));
+  const photo = await answerOf(() => get<StoredPhoto>(id));
   return photo && new File([photo.bytes], photo.name, { type: photo.type });
 }
 
@@ -117,11 +117,12 @@ export const flushDraft = async () => writing;
 /** Deletes the photos of removed drafts. */
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
-  const swept = keys().then((all) => {
+  const sweep = async () => {
+    const all = await keys();
     const named = new Set<unknown>([stored(storage), ...Object.values(editsIn(storage))].flatMap(photosOf));
-    return delMany(all.filter((id) => !named.has(id)));
-  });
-  await answerOf(swept).catch(() => undefined);
+    await delMany(all.filter((id) => !named.has(id)));
+  };
+  await answerOf(sweep).catch(() => undefined);
 }
 
 /** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */

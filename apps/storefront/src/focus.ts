@@ -2,11 +2,13 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { wasOpenedIn } from './history-steps.ts';
 
-/** Focuses the page's heading, unless the menu is open: it was opened while the page was on its way, and closes when the focus is elsewhere. */
-export function focusHeading() {
-  if (document.querySelector('header nav[data-open]')) return;
-  document.getElementById('page-heading')?.focus({ preventScroll: true });
-}
+const isMenuOpen = () => document.querySelector('header nav[data-open]') !== null;
+
+/** Focuses the page's heading. The menu closes then, as the focus is elsewhere. */
+const leaveForHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
+
+/** Focuses the page's heading, unless the menu is open: it was opened while the page was on its way. */
+export const focusHeading = () => void (isMenuOpen() || leaveForHeading());
 
 /** The parameters of an address that name another page: one part of a list, and the form of a product. */
 const parameters = ['only', 'edit'] as const;
@@ -52,7 +54,9 @@ export function useFocusOnNavigation() {
     if (before.current === page) return;
     before.current = page;
     if (document.activeElement?.matches('article, [type=text]')) return;
-    if (!(isBack && focusFollowed(key))) focusHeading();
+    if (!isBack) focusHeading();
+    // Back closes the menu: a link in it is gone.
+    else if (isMenuOpen() || !focusFollowed(key)) leaveForHeading();
   }, [page, isBack, key]);
 }
 

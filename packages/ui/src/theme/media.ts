@@ -7,6 +7,8 @@ export const media = {
   small: '(max-width: 35em)',
   /** The smallest phones, or larger text: the header has no room for words beside its signs. */
   tiny: 'not all and (min-width: 22.5em)',
+  /** Phones with text of twice the size: one column of everything. */
+  single: '(max-width: 15em)',
   /** Phones with text of the usual size: rows of cards scroll sideways. */
   phone: '(min-width: 22em) and (max-width: 35em)',
   /** Cards stand side by side. */

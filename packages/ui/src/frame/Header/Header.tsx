@@ -1,7 +1,16 @@
 'use client';
 
 import type { Category } from '@apple-only/contract';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -38,8 +47,10 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 /** The part of a path that identifies its page. */
 const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
+type Part = RefObject<HTMLElement | null>;
+
 /** Lets Escape close what is open, unless it has closed something within. The focus returns to the button. */
-function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, setOpen: (open: undefined) => void) {
+function useEscape(isOpen: boolean, button: Part, setOpen: (open: undefined) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
@@ -56,15 +67,19 @@ function useEscape(isOpen: boolean, button: RefObject<HTMLElement | null>, setOp
  * The menu on small screens: Escape, Back, and a press or the focus elsewhere close it. A page that arrives does not: it was on its way when
  * the menu was opened.
  */
-function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+function useMenu(menu: Part, button: Part) {
   const [open = false, setOpen] = useState<boolean>();
   useEscape(open, button, setOpen);
+  const close = useCallback(() => {
+    // The focus would be lost with the menu.
+    if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    setOpen(false);
+  }, [menu, button]);
   useEffect(() => {
     if (!open) return undefined;
-    const close = () => setOpen(false);
     const onElsewhere = ({ target }: Event) => {
       const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
-      if (!isHere(menu.current) && !isHere(button.current)) close();
+      if (!isHere(menu.current) && !isHere(button.current)) setOpen(false);
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
@@ -74,18 +89,18 @@ function useMenu(menu: RefObject<HTMLElement | null>, button: RefObject<HTMLElem
       document.removeEventListener('focusin', onElsewhere);
       window.removeEventListener('popstate', close);
     };
-  }, [open, menu, button]);
-  return [open, setOpen] as const;
+  }, [open, menu, button, close]);
+  return { open, setOpen, close };
 }
 
 /** Whether a key that is pressed there is typed. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-const focusIn = (place: RefObject<HTMLElement | null>) => place.current?.querySelector('input')?.focus();
+const focusIn = (place: Part) => place.current?.querySelector('input')?.focus();
 
 interface SearchProps {
-  barRef: RefObject<HTMLElement | null>;
+  barRef: Part;
   currentPath: string;
   shown: boolean;
   hasKey: boolean;
@@ -188,8 +203,7 @@ export function Header({
   const bar = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLElement>(null);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useMenu(menu, menuButton);
-  const close = () => setOpen(false);
+  const { open, setOpen, close } = useMenu(menu, menuButton);
 
   const link = (href: string, children: string) => (
     <Link

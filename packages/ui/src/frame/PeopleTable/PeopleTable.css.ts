@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { sheet } from '../../theme/sheet.ts';
+import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -73,7 +73,10 @@ const line = style({
       rowGap: vars.space[2],
       padding: vars.space[4],
     },
-    [narrowest]: { gridTemplateAreas: '"person person" "email email" "verified verified" "actions actions"' },
+    [narrowest]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"person" "email" "verified" "actions"',
+    },
   },
 });
 
@@ -91,6 +94,7 @@ export const person = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  '@container': { [sheetWidth.single]: { flexWrap: 'wrap' } },
 });
 
 export const name = style({
@@ -101,6 +105,7 @@ export const name = style({
 
 /** Under the name, beside the picture, if there is no column for it. */
 const besideAvatar = `calc(${vars.height.avatar} + ${vars.space[3]})`;
+const below = { [sheetWidth.single]: { paddingInlineStart: 0 } } as const;
 
 export const email = style({
   ...cell,
@@ -109,14 +114,14 @@ export const email = style({
   fontSize: vars.size.small,
   lineHeight: vars.space[5],
   overflowWrap: 'anywhere',
-  '@container': { [folded]: { paddingInlineStart: besideAvatar, color: vars.color.inkMuted } },
+  '@container': { [folded]: { paddingInlineStart: besideAvatar, color: vars.color.inkMuted }, ...below },
 });
 
 export const verified = style({
   ...cell,
   ...label,
   gridArea: 'verified',
-  '@container': { [narrowest]: { paddingInlineStart: besideAvatar } },
+  '@container': { [narrowest]: { paddingInlineStart: besideAvatar }, ...below },
 });
 
 export const actions = style({
@@ -126,7 +131,7 @@ export const actions = style({
   flexWrap: 'wrap',
   justifyContent: 'end',
   gap: vars.space[2],
-  '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideAvatar } },
+  '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideAvatar }, ...below },
 });
 
 // A quiet button alone aligns its label, not its frame, with the words above.

@@ -43,6 +43,7 @@ export const drawer = style({
         '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.line.thin} solid ${vars.color.control}` },
       },
     },
+    [media.single]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 
@@ -73,6 +74,7 @@ export const label = style({
 
 export const arrow = style({
   transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
+  '@media': { [media.single]: { display: 'none' } },
   selectors: {
     [`${drawer}:hover &`]: { translate: vars.motion.nudge },
     [`[dir="rtl"] ${drawer}:hover &`]: { translate: `calc(-1 * ${vars.motion.nudge})` },

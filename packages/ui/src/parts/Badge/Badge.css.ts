@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -19,8 +19,14 @@ export const root = style({
     '&[data-kind="advertised"]': { background: vars.color.advertised, color: vars.color.onAdvertised },
     '&[data-kind="booked"]': { background: vars.color.booked, color: vars.color.onBooked },
   },
-  '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid`, borderBlockEnd: 0 } },
+  '@media': {
+    [media.forcedColors]: { border: `${vars.line.thin} solid`, borderBlockEnd: 0 },
+    // Two beside each other have no more room.
+    [media.single]: { paddingInline: vars.space[1.5] },
+  },
 });
+
+globalStyle(`${root} > svg`, { '@media': { [media.single]: { display: 'none' } } });
 
 /** Index tabs stand out above the edge of the sheet they are in. */
 export const tabs = style({

@@ -9,6 +9,8 @@ export const root = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   minBlockSize: vars.height.control,
   marginBlockStart: vars.space[8],
+  // More comes by a script.
+  '@media': { '(scripting: none)': { display: 'none' } },
 });
 
 export const remark = style({ ...textStyles.small, color: vars.color.inkMuted });

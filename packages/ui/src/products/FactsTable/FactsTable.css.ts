@@ -29,8 +29,9 @@ export const table = style({
   ...inPairs({ display: 'block' }),
 });
 
-// With large text on a phone, each column is as wide as its longest word.
-globalStyle(table, { '@container': { [sheetWidth.single]: { tableLayout: 'auto' } } });
+/** With large text on a phone, a fact is below its name. */
+const stacked = { '@container': { [sheetWidth.single]: { display: 'block', inlineSize: 'auto' } } } as const;
+for (const part of ['', ' tbody', ' tr', ' th', ' td']) globalStyle(`${table}${part}`, stacked);
 
 export const body = style(inPairs({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 
@@ -76,10 +77,7 @@ export const value = style({
   fontWeight: vars.weight.medium,
   verticalAlign: 'top',
   overflowWrap: 'anywhere',
-  '@container': {
-    ...edge['@container'],
-    [sheetWidth.single]: { paddingInline: vars.space[2], overflowWrap: 'break-word' },
-  },
+  '@container': { ...edge['@container'], [sheetWidth.single]: { paddingInline: vars.space[2], paddingBlockStart: 0 } },
 });
 
 export const missing = style([value, { color: vars.color.inkMuted, fontWeight: vars.weight.regular }]);

@@ -32,7 +32,7 @@ export function LoadedView({ open, onClose, ...view }: ViewProps) {
     <LoadedDialog
       open={open}
       leave={onClose}
-      title={view.name}
+      title={<bdi>{view.name}</bdi>}
       size="full"
       initialFocus={box}
       closeLabel={view.text.close}
