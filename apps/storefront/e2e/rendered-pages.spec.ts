@@ -110,6 +110,15 @@ test.describe('without JavaScript', () => {
       .toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
   });
 
+  test('there is nothing that would come or happen by a script', async ({ page }) => {
+    await page.goto('/search');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+    await page.goto('/contact');
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+    await expect(page.getByText('Loading')).toBeHidden();
+  });
+
   test('a search that finds nothing says so', async ({ page }) => {
     await page.goto('/search?q=nokia+3310');
     await expect(page.getByRole('heading', { level: 1, name: 'Results for “nokia 3310”' })).toBeVisible();
