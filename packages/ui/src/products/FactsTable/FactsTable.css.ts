@@ -31,7 +31,7 @@ export const table = style({
 
 /** With large text on a phone, a fact is below its name. */
 const stacked = { '@container': { [sheetWidth.single]: { display: 'block', inlineSize: 'auto' } } } as const;
-for (const part of ['', ' tbody', ' tr', ' th', ' td']) globalStyle(`${table}${part}`, stacked);
+for (const part of ['', ' caption', ' tbody', ' tr', ' th', ' td']) globalStyle(`${table}${part}`, stacked);
 
 export const body = style(inPairs({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 
