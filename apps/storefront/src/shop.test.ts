@@ -33,12 +33,14 @@ test('a page that was rendered for a user who has signed out meanwhile keeps non
 });
 
 test('the data read for a user has another key than that of the next user, and public data has the same for all', async () => {
-  const inMemory = createShop({ users: [buyer, seller], products: [macBook] });
   const adapter = memoryAdapter({
     accounts: [buyer, seller].map(({ email, name }) => ({ email, name, password })),
   });
-  for (const [index, { email }] of [buyer, seller].entries())
-    inMemory.signIn(email, `memory-token-of-memory-${index + 1}`);
+  const inMemory = createShop({
+    users: [buyer, seller],
+    products: [macBook],
+    identityOf: adapter.identityOf,
+  });
   const shop = openShop({
     adapter,
     origin: 'https://shop.test',
@@ -59,4 +61,32 @@ test('the data read for a user has another key than that of the next user, and p
     await shop.session.signIn({ email, password });
     expect(keys()).toEqual([{ ...forAll, user: _id }, forAll]);
   }
+});
+
+test('a shop in memory knows the accounts of the provider in memory: its users sign in, and others register', async () => {
+  const google = async () => ({ email: buyer.email });
+  const adapter = memoryAdapter({ accounts: [{ email: buyer.email, password }], google });
+  const inMemory = createShop({ users: [buyer], identityOf: adapter.identityOf });
+  const { session } = openShop({
+    adapter,
+    origin: 'https://shop.test',
+    sampleAccounts: [],
+    storage: someStorage(),
+    fetch: inMemory.fetch,
+  });
+  const isBuyer = () => expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { _id: buyer._id } });
+  for (let time = 0; time < 2; time++) {
+    await session.signIn({ email: buyer.email, password });
+    isBuyer();
+    await session.signOut();
+  }
+  await session.signInWith('google');
+  isBuyer();
+  await session.signOut();
+  const email = 'farhana@example.com';
+  const image = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'me.png', {
+    type: 'image/png',
+  });
+  await session.register({ name: 'Farhana Yasmin', email, password, role: 'seller', image });
+  expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { email, role: 'seller' } });
 });

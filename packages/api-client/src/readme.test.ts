@@ -1,4 +1,4 @@
-import { problemCodes } from '@apple-only/contract';
+import { type Call, problemCodes, wire } from '@apple-only/contract';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
@@ -29,4 +29,12 @@ test('the README has every code of a refusal with its status, the general one of
   const { default: readme } = await import('../README.md?raw');
   const found = [...readme.matchAll(/^\| `([\w-]+)` \| ([45]\d\d) \|/gm)].map(([, code, status]) => [code, status]);
   expect(found).toEqual(rows);
+});
+
+test('the README names every POST that may be sent twice', async () => {
+  const { default: readme } = await import('../README.md?raw');
+  const repeated = Object.entries<Call>(wire).filter(([, row]) => row.method === 'POST' && row.repeat !== undefined);
+  const [, named = ''] = /a POST that may be sent twice: (.*?)\)/s.exec(readme) ?? [];
+  const found = new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  expect(found).toEqual(new Set(repeated.map(([name]) => name)));
 });

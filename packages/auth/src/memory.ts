@@ -26,10 +26,27 @@ export interface MemoryAdapterOptions {
   google?: (() => Promise<GoogleAccount>) | undefined;
 }
 
+/** Whom a token of {@link memoryAdapter} stands for. */
+export interface MemoryIdentity {
+  /** The account's id. */
+  subject: string;
+  email: string;
+  /** Whether the e-mail is proven: Google has. */
+  proven: boolean;
+}
+
+/** The adapter, and what its tokens say. */
+export interface MemoryAdapter extends AuthAdapter {
+  /** Reads a token: the `identityOf` of `createShop` of `@apple-only/api-client/testing`. */
+  readonly identityOf: (idToken: string) => MemoryIdentity | undefined;
+}
+
 /** The shortest password accepted: Firebase's own limit. */
 const shortestPassword = 6;
 
 const keyOf = (email: string) => email.toLowerCase();
+
+const tokenOf = ({ id }: AuthUser) => `memory-token-of-${id}`;
 
 interface KnownAccount {
   user: AuthUser;
@@ -67,7 +84,12 @@ function createAccounts() {
     return account.user;
   }
 
-  return { add, takeOver, find: (email: string) => known.get(keyOf(email)) };
+  function identityOf(idToken: string): MemoryIdentity | undefined {
+    const user = [...known.values()].map((account) => account.user).find((one) => tokenOf(one) === idToken);
+    return user && { subject: user.id, email: user.email, proven: user.methods.includes('google') };
+  }
+
+  return { add, takeOver, identityOf, find: (email: string) => known.get(keyOf(email)) };
 }
 
 /** A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses. */
@@ -75,7 +97,7 @@ export function memoryAdapter({
   accounts = [],
   signedIn,
   google = () => Promise.reject(new AuthError('popup-closed')),
-}: MemoryAdapterOptions = {}): AuthAdapter {
+}: MemoryAdapterOptions = {}): MemoryAdapter {
   const known = createAccounts();
   const state = createStore<AuthState>({ status: 'signed-out' });
   let disposed = false;
@@ -96,6 +118,7 @@ export function memoryAdapter({
   return {
     getState: state.get,
     subscribe: state.subscribe,
+    identityOf: known.identityOf,
     async register({ email, password }) {
       if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
       if (known.find(email)) throw new AuthError('email-in-use');
@@ -127,7 +150,7 @@ export function memoryAdapter({
     },
     async getToken() {
       const user = current();
-      return user && `memory-token-of-${user.id}`;
+      return user && tokenOf(user);
     },
     dispose() {
       disposed = true;

@@ -4,7 +4,12 @@ import { admin, buyer, message, newSeller, seller } from '@apple-only/contract/f
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Admin', component: Visit, args: { path: '/dashboard', as: admin } });
+const meta = preview.meta({
+  title: 'Pages/Admin',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/dashboard', as: admin },
+});
 
 /** A shop with its admin only, and no data. */
 const nothing = { users: [admin], products: [], bookings: [], messages: [] };

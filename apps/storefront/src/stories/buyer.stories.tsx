@@ -7,6 +7,7 @@ import { Visit } from './visit.tsx';
 const meta = preview.meta({
   title: 'Pages/Buyer',
   component: Visit,
+  parameters: { layout: 'fullscreen' },
   args: { path: '/dashboard/buyer/order', as: buyer },
 });
 

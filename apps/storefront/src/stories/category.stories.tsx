@@ -9,6 +9,7 @@ import { Visit } from './visit.tsx';
 const meta = preview.meta({
   title: 'Pages/Category',
   component: Visit,
+  parameters: { layout: 'fullscreen' },
   args: { path: '/category/macbook', as: buyer },
 });
 

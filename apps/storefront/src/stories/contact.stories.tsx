@@ -3,7 +3,12 @@ import { buyer } from '@apple-only/contract/fixtures';
 import { expect, type userEvent as User, type within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Contact', component: Visit, args: { path: '/contact' } });
+const meta = preview.meta({
+  title: 'Pages/Contact',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/contact' },
+});
 
 async function write(canvas: ReturnType<typeof within>, userEvent: Pick<typeof User, 'type' | 'click'>) {
   await userEvent.type(await canvas.findByLabelText('Name'), 'A visitor');

@@ -8,6 +8,7 @@ import { Visit } from './visit.tsx';
 const meta = preview.meta({
   title: 'Pages/Edit product',
   component: Visit,
+  parameters: { layout: 'fullscreen' },
   args: { path: '/dashboard/sellers/allproducts', as: seller },
 });
 

@@ -3,7 +3,12 @@ import { headphones, iPhone, macBook, seller } from '@apple-only/contract/fixtur
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Home', component: Visit, args: { path: '/' } });
+const meta = preview.meta({
+  title: 'Pages/Home',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/' },
+});
 
 /** Opens the form, which is closed on a phone. */
 async function openForm(canvas: ReturnType<typeof within>) {

@@ -9,6 +9,7 @@ const another = { ...macBook, _id: `${macBook._id.slice(0, -3)}901`, name: 'MacB
 const meta = preview.meta({
   title: 'Pages/Product',
   component: Visit,
+  parameters: { layout: 'fullscreen' },
   args: {
     path: paths.product(macBook),
     as: buyer,

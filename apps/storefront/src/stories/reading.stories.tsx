@@ -5,7 +5,12 @@ import { articles } from '../articles.ts';
 import { articleNames, paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Reading', component: Visit, args: { path: '/blog' } });
+const meta = preview.meta({
+  title: 'Pages/Reading',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/blog' },
+});
 
 export const Blog = meta.story({
   play: async ({ canvas }) => {

@@ -4,7 +4,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Search', component: Visit, args: { path: '/search' } });
+const meta = preview.meta({
+  title: 'Pages/Search',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/search' },
+});
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };

@@ -7,6 +7,7 @@ import { Visit } from './visit.tsx';
 const meta = preview.meta({
   title: 'Pages/Seller',
   component: Visit,
+  parameters: { layout: 'fullscreen' },
   args: { path: '/dashboard/sellers/allproducts', as: seller },
 });
 

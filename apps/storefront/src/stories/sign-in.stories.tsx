@@ -3,7 +3,12 @@ import { admin, buyer, seller } from '@apple-only/contract/fixtures';
 import { expect } from 'storybook/test';
 import { Visit } from './visit.tsx';
 
-const meta = preview.meta({ title: 'Pages/Sign in', component: Visit, args: { path: '/login' } });
+const meta = preview.meta({
+  title: 'Pages/Sign in',
+  component: Visit,
+  parameters: { layout: 'fullscreen' },
+  args: { path: '/login' },
+});
 
 export const Login = meta.story({
   play: async ({ canvas }) => {

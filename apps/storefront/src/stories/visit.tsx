@@ -49,20 +49,14 @@ export interface VisitProps {
 const pathOf = (address: string) => parsePath(address).pathname?.replace(/(?<=.)\/$/, '');
 
 function open({ path, leadsTo, as, stock, prepare }: VisitProps) {
-  const inMemory = createShop({ ...everything, ...stock });
-  prepare?.(inMemory);
   const users = stock?.users ?? everything.users ?? [];
   const isRegistered = users.some(({ email }) => email === as?.email);
   const adapter = memoryAdapter({
     accounts: [...users, ...(as && !isRegistered ? [as] : [])].map(({ email, name }) => ({ email, name, password })),
     signedIn: as?.email,
   });
-  void introduce();
-  /** Makes the shop accept the user's token from the provider, whether the user is registered or not. */
-  async function introduce() {
-    const token = await adapter.getToken();
-    if (as && token !== null) (isRegistered ? inMemory.signIn : inMemory.identity)(as.email, token);
-  }
+  const inMemory = createShop({ ...everything, ...stock, identityOf: adapter.identityOf });
+  prepare?.(inMemory);
   const kept = new Map<string, string>();
   const shop = openShop({
     adapter,

@@ -11,6 +11,11 @@ export interface StoredUser extends User {
   time: string;
 }
 
+/** The id that a user of the shop's initial content has at the sign-in provider. */
+export const initialSubject = ({ _id }: Pick<User, '_id'>) => `subject-of-${_id}`;
+/** Whether no identity has registered or taken over this user since. */
+export const isInitial = (user: StoredUser) => user.subject === initialSubject(user);
+
 export interface StoredProduct
   extends Omit<Product, 'verify' | 'booking' | 'advertised' | 'seller_email' | 'photos' | FactName>, ProductFacts {
   /** All photos, of which `img` is the first; null if it is the only one. */

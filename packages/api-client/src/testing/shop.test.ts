@@ -304,6 +304,18 @@ describe('where an e-mail is to be proven', () => {
     expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
   });
 
+  test('a link that was opened before the user signs in counts, too', async () => {
+    const shop = shopToProve();
+    shop.proveEmail(seller.email);
+    const { idToken } = shop.signIn(seller.email);
+    await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({ email: seller.email });
+    expect(await clientOf(shop, buyer.email).listCategory({ category: 'macBook' })).toEqual([macBook]);
+    const another = shop.identity(seller.email);
+    const { email } = seller;
+    const refused = createClient({ fetch: shop.fetch, token: () => another.idToken, retries: 0 }).getToken({ email });
+    await expect(refused).rejects.toMatchObject({ code: 'not-registered' });
+  });
+
   test('what a user has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
     const shop = shopToProve();
     const { idToken } = shop.identity(seller.email, undefined, { proven: true });

@@ -5,13 +5,14 @@ import {
   type OwnProduct,
   photosOf,
   type ProblemCode,
+  problemStatusOf,
   type Product,
   type User,
 } from '@apple-only/contract';
 import { withTimeout, delay } from '../timeout.ts';
 import { advertHandlers } from './adverts.ts';
 import { bookingHandlers } from './bookings.ts';
-import { TokenIssuer } from './token-issuer.ts';
+import { type IdentityOf, TokenIssuer } from './token-issuer.ts';
 import { messageHandlers } from './messages.ts';
 import { sessionHandlers } from './sessions.ts';
 import { userHandlers } from './users.ts';
@@ -22,7 +23,7 @@ import { refuse, respond } from './respond.ts';
 import { match, routes } from './routes.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
-import { MemoryStore } from './memory-store.ts';
+import { initialSubject, MemoryStore } from './memory-store.ts';
 
 /** The initial content of a shop. */
 export interface ShopOptions {
@@ -40,6 +41,11 @@ export interface ShopOptions {
   photos?: readonly string[] | undefined;
   /** Whether a seller's products are hidden until the seller has proven their e-mail. No user in `users` has. @default false */
   requireProvenEmail?: boolean | undefined;
+  /**
+   * Reads the ID tokens of a sign-in provider, such as `memoryAdapter` of `@apple-only/auth`: `memoryAdapter().identityOf`. Its accounts with the
+   * e-mails of `users` are theirs. @default only the shop's own tokens are valid
+   */
+  identityOf?: IdentityOf | undefined;
 }
 
 /** How a call fails. */
@@ -100,7 +106,7 @@ const defaultOrigin = 'http://shop.test';
  */
 export function createShop(options: ShopOptions = {}): Shop {
   const store = new MemoryStore();
-  const tokens = new TokenIssuer(store);
+  const tokens = new TokenIssuer(store, options.identityOf);
   const handlers: Handlers = {
     ...sessionHandlers(store, tokens),
     ...userHandlers(store),
@@ -124,9 +130,10 @@ export function createShop(options: ShopOptions = {}): Shop {
     const failing = failures.find((one) => one.call === call && one.left > 0);
     if (!failing) return undefined;
     failing.left--;
-    const { status = 500, message = `This call fails with ${status}.`, code, retryAfter } = failing.failure;
+    const { status = 500, code, message, retryAfter } = failing.failure;
     if (status === 0) throw new NetworkError();
-    const error = new HttpError(code ?? status, message);
+    const reason = code ?? status;
+    const error = new HttpError(reason, message ?? `This call fails with ${problemStatusOf(reason)}.`);
     return refuse(error, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
   }
 
@@ -191,7 +198,7 @@ function seed(
     store.users.push({
       ...user,
       email: user.email.toLowerCase(),
-      subject: `subject-of-${user._id}`,
+      subject: initialSubject(user),
       proven: false,
       time,
     });

@@ -1,23 +1,38 @@
 import { lifetimes } from '@apple-only/contract';
 import { HttpError } from './errors.ts';
 import type { Identity } from './call-handlers.ts';
-import type { StoredUser, MemoryStore } from './memory-store.ts';
+import { isInitial, type StoredUser, type MemoryStore } from './memory-store.ts';
+
+/** The identity that an ID token stands for; undefined for a token that the provider has not issued. */
+export type IdentityOf = (idToken: string) => Identity | undefined;
 
 /** The tokens that the shop and its sign-in provider have issued. A token alone authenticates its bearer. */
 export class TokenIssuer {
   #store: MemoryStore;
   #issued = 0;
   #identities = new Map<string, Identity>();
+  #provider: IdentityOf;
+  /** E-mails whose proof was opened. */
+  #opened = new Set<string>();
   /** Access tokens: the user id, and the expiry in milliseconds. */
   #tokens = new Map<string, { userId: string; until: number }>();
 
-  constructor(store: MemoryStore) {
+  /** @param provider reads the tokens of a sign-in provider of its own */
+  constructor(store: MemoryStore, provider: IdentityOf = () => undefined) {
     this.#store = store;
+    this.#provider = provider;
+  }
+
+  /** An e-mail that a user is registered with is not proven by another's identity. */
+  #withProof(identity: Identity): Identity {
+    const holder = this.#store.userByEmail(identity.email);
+    const isOpened = this.#opened.has(identity.email) && (!holder || holder.subject === identity.subject);
+    return { ...identity, proven: identity.proven || isOpened };
   }
 
   /** Issues an ID token for an identity. */
   identify(identity: Identity, idToken = `id-token-${(this.#issued += 1)}`): string {
-    this.#identities.set(idToken, identity);
+    this.#identities.set(idToken, this.#withProof(identity));
     return idToken;
   }
 
@@ -28,8 +43,9 @@ export class TokenIssuer {
     return token;
   };
 
-  /** Marks an e-mail as proven in every identity that has it. */
+  /** Marks an e-mail as proven in every identity that has it, and in those to come of its user. */
   prove(email: string) {
+    this.#opened.add(email);
     for (const identity of this.#identities.values()) if (identity.email === email) identity.proven = true;
   }
 
@@ -39,7 +55,17 @@ export class TokenIssuer {
     for (const [token, identity] of this.#identities) if (identity.subject === subject) this.#identities.delete(token);
   }
 
-  identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken);
+  identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken) ?? this.#provided(idToken);
+
+  /** A user who is in the shop from the start has the provider's account with their e-mail. */
+  #provided(idToken: string): Identity | undefined {
+    const found = this.#provider(idToken);
+    if (!found) return undefined;
+    const email = found.email.toLowerCase();
+    const user = this.#store.userByEmail(email);
+    const subject = user && isInitial(user) ? user.subject : found.subject;
+    return this.#withProof({ ...found, subject, email });
+  }
 
   /** @throws {HttpError} if the token is unknown or expired, or its user is deleted. */
   userOf(token: string): StoredUser {

@@ -74,7 +74,8 @@ export function PhotoInput({
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
-  const describedBy = [refused ? field.hintId : field.describedBy, picked || isFixed ? undefined : limitsId, refusedId];
+  const described = rest['aria-describedby'] ?? (refused ? field.hintId : field.describedBy);
+  const describedBy = [described, picked || isFixed ? undefined : limitsId, refusedId];
   const address = picked ? picked.url : currentPhoto;
   const alt = picked ? text.preview(picked.file.name) : text.current;
   const shown = address !== undefined && address !== unshown;

@@ -146,7 +146,8 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
   const hintId = `${id}hint`;
   const refusedId = refused.length > 0 ? `${id}refused` : undefined;
   const invalid = field.invalid ?? (refusedId !== undefined || undefined);
-  const describedBy = [refusedId ? field.hintId : field.describedBy, disabled ? undefined : hintId, refusedId];
+  const described = rest['aria-describedby'] ?? (refusedId ? field.hintId : field.describedBy);
+  const describedBy = [described, disabled ? undefined : hintId, refusedId];
   return (
     <div
       className={disabled ? visuallyHidden : zone.root}
