@@ -30,10 +30,13 @@ export const Open = meta.story({
     const dialog = await screen.findByRole('alertdialog', { name: 'Become a seller?' });
     await expect(dialog).toHaveAccessibleDescription(/sadia@appleonly\.example.*list products.*no longer book/);
     await expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'cancel' })).toHaveFocus());
+    const cancel = screen.getByRole('button', { name: 'cancel' });
+    await waitFor(() => expect(cancel).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(cancel).toHaveFocus();
   },
 });
 
