@@ -40,7 +40,7 @@ export default defineConfig<object, ShopOptions>({
       ? [
           {
             name: 'postgresql',
-            testMatch: /(admin|registration|seller|shopper)\.spec\.ts/,
+            testMatch: /(admin|email-proof|registration|seller|shopper)\.spec\.ts/,
             use: { database: 'postgresql' as const },
           },
         ]

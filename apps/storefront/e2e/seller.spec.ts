@@ -1,35 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
-import { addGoogleAccount, openGoogle } from './google.ts';
 import { heard } from './messages.ts';
-import { login, photo, register, registered, signIn, typedIn, type Person } from './people.ts';
+import { login, photo, register, registered, signIn } from './people.ts';
+import { fillIn, newDevice } from './selling.ts';
 import { expect, test } from './shop.ts';
-
-/** A device with a unique name. */
-const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
-
-/** Fills in a sheet, except the seller's e-mail. */
-async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
-  await form.locator('input[name=image]').setInputFiles(photo);
-  await form.getByRole('radio', { name: 'Good' }).check();
-  await form.getByRole('radio', { name: 'MacBook' }).check();
-  const typed = typedIn({ name, selling_price: price, number: '01711 000 000' });
-  for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
-  return form;
-}
-
-/** Registers a seller, who lists a device. */
-async function registerAndList(page: Page, seller: Person, device: ReturnType<typeof newDevice>) {
-  await page.goto('/register');
-  await register(page, seller, 'seller');
-  await page.getByRole('link', { name: 'Add Products' }).click();
-  // The home page, the page before, has the same form.
-  await expect(page).toHaveTitle('Add Products - Apple Only');
-  const form = await fillIn(page, device);
-  await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
-}
 
 test('a seller lists a device, advertises it, sees who has booked it, and withdraws it', async ({
   page,
@@ -236,91 +208,4 @@ test('a buyer who leaves for a seller and does not sign in leaves nothing for th
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
   await login(page, seller);
   await expect(form.getByLabel('Product name')).toHaveValue('');
-});
-
-test.describe('where sellers prove their e-mail', () => {
-  test.use({ ownShop: { REQUIRE_PROVEN_EMAIL: '1' } });
-
-  test('what a seller lists is public once they have opened the link that was sent to them, and their sign-in goes on', async ({
-    page,
-    context,
-    browser,
-    shop,
-    watch,
-    person,
-  }) => {
-    const device = newDevice();
-    const seller = person();
-    watch(page);
-    await registerAndList(page, seller, device);
-    await expect(page.getByText(`${device.name} was added. It is not public yet`)).toBeVisible();
-    await page.getByRole('link', { name: 'Go to My Products' }).click();
-    const card = page.getByRole('article', { name: device.name });
-    await expect(card.getByText('Not public yet')).toBeVisible();
-    await card.getByRole('button', { name: 'Run Advertise' }).click();
-    await heard(page, 'Product Advertising successfully');
-
-    const visitor = watch(await browser.newPage());
-    const advertised = visitor.getByRole('region', { name: 'Advertised' });
-    await visitor.goto('/');
-    await expect(advertised.getByRole('article').first()).toBeVisible();
-    await expect(advertised.getByRole('article', { name: device.name })).toBeHidden();
-
-    const notice = page.getByRole('region', { name: 'Your listings are not public yet' });
-    await expect(notice).toContainText(seller.email);
-    await notice.getByRole('button', { name: 'Publish listings' }).click();
-    await expect(notice.getByText('The link has not been opened yet.')).toBeVisible();
-    // The first e-mail was sent at registration.
-    const link = new RegExp(`To confirm the e-mail address ${seller.email}, open (\\S+)`);
-    await expect.poll(() => shop.output).toMatch(link);
-    await notice.getByRole('button', { name: 'Send the e-mail again' }).click();
-    await expect(notice.getByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
-    await expect.poll(() => shop.output.match(new RegExp(link, 'g'))).toHaveLength(2);
-    const mail = await context.newPage();
-    expect((await mail.goto(link.exec(shop.output)?.[1] ?? ''))?.ok()).toBe(true);
-    await mail.close();
-
-    await notice.getByRole('button', { name: 'Publish listings' }).click();
-    await heard(page, 'Your listings are public now.');
-    await expect(notice).toBeHidden();
-    await expect(card.getByText('This Product is on Market')).toBeVisible();
-    await page.reload();
-    await expect(card.getByText('This Product is on Market')).toBeVisible();
-    await visitor.reload();
-    await expect(advertised.getByRole('article', { name: device.name })).toBeVisible();
-    await visitor.close();
-  });
-
-  test('what a user has listed with an e-mail that is not theirs is for its owner to confirm', async ({
-    page,
-    browser,
-    watch,
-    person,
-  }) => {
-    const device = newDevice();
-    const owner = person();
-    watch(page);
-    await registerAndList(page, owner, device);
-
-    // Sign-ins are distinguished by their second.
-    const listed = Date.now();
-    await expect.poll(() => Date.now()).toBeGreaterThan(listed + 1000);
-    const theirs = watch(await browser.newPage());
-    await theirs.goto('/login');
-    await addGoogleAccount(await openGoogle(theirs), owner);
-    await expect(theirs.getByText(owner.email)).toBeVisible();
-    await theirs.goto('/category/macBook');
-    await expect(theirs.getByRole('article').first()).toBeVisible();
-    await expect(theirs.getByRole('article', { name: device.name })).toBeHidden();
-    await theirs.goto('/dashboard/sellers/allproducts');
-    const card = theirs.getByRole('article', { name: device.name });
-    await expect(card).toContainText('listed before you confirmed your e-mail');
-    await card.getByRole('button', { name: 'Confirm listing' }).click();
-    await heard(theirs, 'Your listing is public now.');
-    await expect(card).toBeFocused();
-    await expect(card.getByText('This Product is on Market')).toBeVisible();
-    await theirs.goto('/category/macBook');
-    await expect(theirs.getByRole('article', { name: device.name })).toBeVisible();
-    await theirs.close();
-  });
 });

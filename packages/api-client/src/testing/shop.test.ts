@@ -173,6 +173,8 @@ describe('what can go wrong', () => {
     await expect(client.listAdvertised()).rejects.toMatchObject({ status: 503, message: 'This call fails with 503.' });
     await expect(client.listAdvertised()).rejects.toMatchObject({ status: 503 });
     expect(await client.listAdvertised()).toHaveLength(1);
+    shop.fail('listAdvertised', { code: 'booked' });
+    await expect(client.listAdvertised()).rejects.toMatchObject({ status: 409, message: 'This call fails with 409.' });
   });
 
   test('a call fails until it is mended, and others do not', async () => {
