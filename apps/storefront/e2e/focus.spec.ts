@@ -62,3 +62,23 @@ test('in the menu of a phone, Back leads to the heading, and the link to the pag
   await page.goBack();
   await keyboard.at(headingOf(page, 'Blog'));
 });
+
+test('a page that does not load leads to the heading of its error, from the menu of a phone and from the footer', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const keyboard = new Keyboard(page);
+  await page.goto('/about');
+  await keyboard.use(page.getByRole('button', { name: 'Menu' }));
+  const link = page.getByRole('banner').getByRole('link', { name: 'REGISTER' });
+  await expect(link).toBeVisible();
+  await context.setOffline(true);
+  await keyboard.use(link);
+  const error = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(page.getByText('Couldn’t load this page.')).toBeVisible();
+  await keyboard.at(error);
+  await keyboard.use(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
+  await expect(page).toHaveURL(/blog/);
+  await keyboard.at(error);
+});

@@ -38,10 +38,12 @@ function focusFollowed(step: string): boolean {
   return link !== undefined && document.activeElement === link;
 }
 
+/** Whether the focus stays where it is: at a product's card that the page has moved it to, or in a field that a user types in. */
+const isKept = () => document.activeElement?.matches('article, [type=text]');
+
 /**
  * Moves the focus when the page changes, so that a keyboard or a screen reader goes on there: to the new page's heading, or, in a page that the
- * user comes back to, to the link that they had followed. Not if the page has moved it to a product's card, nor out of a field that a
- * user types in, such as the search.
+ * user comes back to, to the link that they had followed.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, search } = useLocation();
@@ -53,7 +55,7 @@ export function useFocusOnNavigation() {
   useEffect(() => {
     if (before.current === page) return;
     before.current = page;
-    if (document.activeElement?.matches('article, [type=text]')) return;
+    if (isKept()) return;
     if (!isBack) focusHeading();
     // Back closes the menu: a link in it is gone.
     else if (isMenuOpen() || !focusFollowed(key)) leaveForHeading();
@@ -66,4 +68,12 @@ export function useFocusOnceThere(isThere: boolean) {
   useEffect(() => {
     if (isThere && !wasOpenedIn(key) && document.activeElement === document.body) focusHeading();
   }, [isThere, key]);
+}
+
+/** Moves the focus to the heading of an error that is shown, some time after a navigation, in place of the page. */
+export function useFocusOnError(isShown: boolean) {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (isShown && !wasOpenedIn(key) && !isKept()) focusHeading();
+  }, [isShown, key]);
 }

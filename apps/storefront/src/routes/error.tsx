@@ -2,6 +2,7 @@ import { ErrorScreen } from '@apple-only/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { comeAnew } from '../come-anew.ts';
+import { useFocusOnError } from '../focus.ts';
 import { PageTitle } from '../head.tsx';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
@@ -63,6 +64,7 @@ function justCameAnew() {
 function MissingPart({ onSignOut }: { onSignOut: () => void }) {
   const [told, setTold] = useState(justCameAnew);
   const [asking, setAsking] = useState(false);
+  useFocusOnError(told);
   const tryAgain = useCallback(async () => {
     setAsking(true);
     setTold(!(await comeAnew()));
