@@ -177,10 +177,13 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   },
   PeopleTable: { part: <ui.PeopleTable kind="sellers" people={[seller]} onDelete={nothing} />, seen: seller.name },
   PhoneNumber: { part: <ui.PhoneNumber value="01711 204 118" />, seen: 'href="tel:01711204118"' },
-  PhotoInput: { part: <ui.PhotoInput name="image" />, seen: 'accept="image/jpeg' },
+  PhotoInput: {
+    part: <ui.PhotoInput name="image" aria-describedby="note" />,
+    seen: /aria-describedby="note [^"]+" accept="image\/jpeg/,
+  },
   PhotosInput: {
-    part: <ui.PhotosInput name="image" value={['/photos/d.webp']} onChange={nothing} />,
-    seen: 'alt="The current photo"',
+    part: <ui.PhotosInput name="image" aria-describedby="note" value={['/photos/d.webp']} onChange={nothing} />,
+    seen: /alt="The current photo".*aria-describedby="note /s,
   },
   Picture: { part: <ui.Picture src="/photos/c.webp" alt="C" />, seen: '/photos/c.webp?w=480 480w' },
   Price: { part: <ui.Price value="620" />, seen: '$620' },

@@ -73,6 +73,7 @@ export const label = style({
 });
 
 export const arrow = style({
+  flexShrink: 0,
   transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
   '@media': { [media.single]: { display: 'none' } },
   selectors: {
