@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
-import { goHome } from './rendered.ts';
+import { goHome, isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -81,4 +81,22 @@ test('a page that does not load leads to the heading of its error, from the menu
   await keyboard.use(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
   await expect(page).toHaveURL(/blog/);
   await keyboard.at(error);
+});
+
+test('a link to a part of a page leads to the heading of that part, and Back to the link', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await goHome(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'List your device' });
+  await keyboard.use(link);
+  await keyboard.at(page.getByRole('heading', { level: 2, name: 'Add a product' }));
+  await page.goBack();
+  await keyboard.at(link);
+});
+
+test('the link that skips the header leads to the page, from where the Tab key goes on', async ({ page }) => {
+  const keyboard = new Keyboard(page);
+  await page.goto('/about');
+  await isHydrated(page);
+  await keyboard.use(page.getByRole('link', { name: 'Skip to content' }));
+  await keyboard.at(page.getByRole('main'));
 });

@@ -104,6 +104,7 @@ test("Google's window can be called off at once, and nothing of it comes later",
   const window = await openGoogle(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'continue with Google' })).toBeFocused();
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(page.getByRole('alert')).toBeHidden();
 

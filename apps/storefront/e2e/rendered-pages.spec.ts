@@ -87,21 +87,35 @@ test('a link to the last part of home, opened in a new page, leads to its top', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a stranger reads home, searches, and finds a product', async ({ page, shop, person }) => {
-    const name = `MacBook ${randomUUID().slice(0, 8)}`;
-    await offer(shop.url, await registered(shop.url, person(), 'seller'), name, 'macBook');
-    await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
-    // The newest one is there already.
-    await expect(page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name })).toBeVisible();
-    await page.getByRole('combobox', { name: 'Search products' }).fill(name);
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: `Results for “${name}”` })).toBeVisible();
-    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-    await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(name);
-    await page.getByRole('article').getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  });
+  for (const width of [320, 390, 1440]) {
+    test(`at ${width} px, a stranger reads home, searches, finds a product, and goes on by the header`, async ({
+      page,
+      shop,
+      person,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const name = `MacBook ${randomUUID().slice(0, 8)}`;
+      await offer(shop.url, await registered(shop.url, person(), 'seller'), name, 'macBook');
+      await page.goto('/');
+      await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+      // The newest one is there already.
+      await expect(
+        page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name }),
+      ).toBeVisible();
+      await page.getByRole('combobox', { name: 'Search products' }).fill(name);
+      await page.getByRole('button', { name: 'Search' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: `Results for “${name}”` })).toBeVisible();
+      await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search products' })).toHaveValue(name);
+      await page.getByRole('article').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      // What a script would do is not offered.
+      await expect(page.getByRole('button')).toHaveAccessibleName('Search');
+      await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    });
+  }
 
   test('the words are in the shop’s typefaces', async ({ page }) => {
     await page.goto('/about');

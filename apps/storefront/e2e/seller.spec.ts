@@ -133,6 +133,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(page).toHaveURL('/#add-product');
   await expect(form.getByLabel('Product name')).toHaveValue('Kept for later');
   await expect(form.getByLabel('Product name')).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Add a product' })).toBeFocused();
   await form.getByRole('button', { name: 'Add product' }).click();
   await heard(page, 'product is added successfully');
   await page.getByRole('button', { name: 'Add another product' }).click();

@@ -143,7 +143,7 @@ function NoSeller({ user, children }: { user: User; children: ReactNode }) {
         {user.role === 'buyer' && 'Become a seller with this account, or log in with another one. '}
         Your entries stay here; LOGOUT deletes them.
       </p>
-      {children}
+      <div>{children}</div>
     </>
   );
 }
@@ -151,11 +151,11 @@ function NoSeller({ user, children }: { user: User; children: ReactNode }) {
 /** What a signed-in user can do who may not list devices. */
 function WaysToSell({ user, onChangeAccount }: { user: User; onChangeAccount: () => void }) {
   return (
-    <div>
-      {user.role === 'buyer' && <BecomeSeller user={user} size="small" />}{' '}
+    <>
+      {user.role === 'buyer' && <BecomeSeller user={user} size="small" />}
       <Button kind="quiet" size="small" onClick={onChangeAccount}>
         Log in as a seller
       </Button>
-    </div>
+    </>
   );
 }

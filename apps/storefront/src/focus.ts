@@ -4,8 +4,17 @@ import { wasOpenedIn } from './history-steps.ts';
 
 const isMenuOpen = () => document.querySelector('header nav[data-open]') !== null;
 
-/** Focuses the page's heading. The menu closes then, as the focus is elsewhere. */
-const leaveForHeading = () => document.getElementById('page-heading')?.focus({ preventScroll: true });
+/** The heading of the part of the page that the address names, else that of the page. */
+function headingOfAddress() {
+  const part = document.getElementById(location.hash.slice(1));
+  const heading = part?.querySelector<HTMLElement>('h1, h2');
+  // Only a heading of a page can take the focus by itself.
+  if (heading) heading.tabIndex = -1;
+  return heading ?? document.getElementById('page-heading');
+}
+
+/** Focuses the heading of the address. The menu closes then, as the focus is elsewhere. */
+const leaveForHeading = () => headingOfAddress()?.focus({ preventScroll: true });
 
 /** Focuses the page's heading, unless the menu is open: it was opened while the page was on its way. */
 export const focusHeading = () => void (isMenuOpen() || leaveForHeading());
@@ -38,18 +47,21 @@ function focusFollowed(step: string): boolean {
   return link !== undefined && document.activeElement === link;
 }
 
-/** Whether the focus stays where it is: at a product's card that the page has moved it to, or in a field that a user types in. */
-const isKept = () => document.activeElement?.matches('article, [type=text]');
+/**
+ * Whether the focus stays where it is: at a product's card that the page has moved it to, in a field that a user types in, or at the
+ * part that the browser itself has gone to, as for the link that skips the header.
+ */
+const isKept = () => document.activeElement?.matches('article, [type=text], :target');
 
 /**
- * Moves the focus when the page changes, so that a keyboard or a screen reader goes on there: to the new page's heading, or, in a page that the
+ * Moves the focus when the page changes, or the part of it that the address names, so that a keyboard or a screen reader goes on there: to the new page's heading, or, in a page that the
  * user comes back to, to the link that they had followed.
  */
 export function useFocusOnNavigation() {
-  const { key, pathname, search } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const isBack = useNavigationType() === NavigationType.Pop;
   const params = new URLSearchParams(search);
-  const page = [pathname, ...parameters.map((name) => params.get(name))].join(' ');
+  const page = [pathname, ...parameters.map((name) => params.get(name)), hash].join(' ');
   const before = useRef(page);
   useFollowedLinks(key);
   useEffect(() => {

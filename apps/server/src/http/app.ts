@@ -78,11 +78,12 @@ const longestAddress = 2048;
 const requestTimeout = 2 * 60 * 1000;
 
 /**
- * The address of a request. Where it is not well-formed, a browser gets the page for unknown addresses, so that a person can go on: each
- * of its percent signs stands for itself.
+ * The address of a request. Where it is too long, or not well-formed, a browser gets the page for unknown addresses, so that a person can
+ * go on: in the latter, each percent sign stands for itself.
  */
-function rewriteUrl({ url = '/', headers }: IncomingMessage): string {
+function rewriteUrl({ method, url = '/', headers }: IncomingMessage): string {
   if (!headers.accept?.includes('text/html')) return url;
+  if (url.length > longestAddress && method === 'GET') return '/too-long';
   const [path = ''] = url.split('?', 1);
   try {
     // Used, as the build leaves out a call without a use, although this one throws.

@@ -32,6 +32,13 @@ describe('every answer tells browsers what it may be used for', () => {
     ['an address that is not well-formed', 400, 'GET', '/%zz', {}],
     ['a page at such an address, none of which is built', 503, 'GET', '/%zz', { accept: 'text/html' }],
     ['an address that is too long', 414, 'GET', `/${'x'.repeat(3000)}`, {}],
+    [
+      'a page at a too long address, none of which is built',
+      503,
+      'GET',
+      `/${'x'.repeat(3000)}`,
+      { accept: 'text/html' },
+    ],
     ['a body that is no JSON', 415, 'POST', '/contact', { 'content-type': 'text/plain' }],
     ['the description of the calls', 200, 'GET', '/openapi.json', {}],
   ] as const)('%s', async (_what, status, method, url, headers) => {

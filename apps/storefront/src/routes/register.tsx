@@ -89,6 +89,7 @@ export function Component() {
           onOtherAccount={() => void session.signOut()}
           google={{
             ...google.button,
+            hint: 'With Google you start as a buyer, and can become a seller afterwards.',
             onContinue: () => {
               register.reset();
               google.button.onContinue();

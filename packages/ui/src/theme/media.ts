@@ -27,5 +27,7 @@ export const media = {
   wider: 'not all and (min-width: 90em)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
+  /** No script runs: what would do nothing is not shown. */
+  scriptless: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

@@ -2,6 +2,7 @@
 
 import { type ComponentProps, useId } from 'react';
 import { useField } from '../Field/Field.tsx';
+import { joinIds } from '../Field/join-ids.ts';
 import { type RootProps, rootProps, takeRootProps } from '../../parts/Root/root.ts';
 import * as styles from './Choice.css.ts';
 
@@ -38,8 +39,8 @@ export function Choice({ options, names, hints, defaultValue, ...rest }: ChoiceP
   return (
     <fieldset
       aria-labelledby={field.labelId}
-      aria-describedby={field.describedBy}
       {...rootProps(root, styles.root)}
+      aria-describedby={joinIds(root['aria-describedby'], field.describedBy)}
       data-invalid={field.invalid}
       data-hints={hints !== undefined || undefined}
     >

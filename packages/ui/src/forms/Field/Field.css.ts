@@ -9,7 +9,12 @@ export const root = style({
   alignContent: 'start',
 });
 
-export const label = style({ ...textStyles.small, justifySelf: 'start', fontWeight: vars.weight.medium });
+export const label = style({
+  ...textStyles.small,
+  justifySelf: 'start',
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
 
 export const hint = style({ ...textStyles.small, color: vars.color.inkMuted });
 

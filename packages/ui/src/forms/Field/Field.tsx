@@ -1,9 +1,19 @@
 'use client';
 
-import { createContext, type ReactNode, use, useId, useRef } from 'react';
+import {
+  type AriaAttributes,
+  createContext,
+  type ReactNode,
+  use,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { AlertIcon } from '../../parts/Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './Field.css.ts';
+import { joinIds } from './join-ids.ts';
 import { useLimit } from './limit.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -12,6 +22,8 @@ import { type FieldLabels, fieldLabels } from './labels.ts';
 
 interface FieldContext {
   id: string;
+  /** Tells the id that an app has given the control, for the label. */
+  onOwnId: (id: string | undefined) => void;
   labelId: string;
   hintId: string | undefined;
   describedBy: string | undefined;
@@ -20,15 +32,36 @@ interface FieldContext {
 
 const FieldContext = createContext<FieldContext | undefined>(undefined);
 
-/** The props that connect a control to the field around it. Without a field there are none: such a control needs its own name. */
+/** What a control of several parts says of the field around it. */
 export function useField() {
   const field = use(FieldContext);
   return {
-    id: field?.id,
     labelId: field?.labelId,
     hintId: field?.hintId,
     describedBy: field?.describedBy,
     invalid: field?.invalid || undefined,
+  };
+}
+
+/**
+ * The attributes that connect a control to the field around it. An app's own ones count, too: its id is that of the label, and its
+ * description comes before those of the field. Without a field there are only these: such a control needs its own name.
+ */
+export function useControl({ id, ...own }: AriaAttributes & { id?: string | undefined }) {
+  const field = use(FieldContext);
+  const onOwnId = field?.onOwnId;
+  useLayoutEffect(() => {
+    if (id === undefined || !onOwnId) return undefined;
+    onOwnId(id);
+    return () => onOwnId(undefined);
+  }, [id, onOwnId]);
+  const isNamed = id === undefined || own['aria-label'] !== undefined;
+  return {
+    id: id ?? field?.id,
+    // In a server's HTML the label does not know an own id yet.
+    'aria-labelledby': own['aria-labelledby'] ?? (isNamed ? undefined : field?.labelId),
+    'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy),
+    'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
   };
 }
 
@@ -60,6 +93,7 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
  */
 export function Field({ label, error, hint, limit, group = false, children, labels, ref, ...rest }: FieldProps) {
   const id = useId();
+  const [ownId, onOwnId] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const { announced, silence, ...length } = useLimit(root, limit, useLabels<FieldLabels>('Field', fieldLabels, labels));
   const wrong = length.error ?? error;
@@ -67,7 +101,7 @@ export function Field({ label, error, hint, limit, group = false, children, labe
   const hintId = hint ? `${id}hint` : undefined;
   const errorId = wrong ? `${id}error` : undefined;
   const noteId = length.note ? `${id}note` : undefined;
-  const describedBy = [hintId, errorId, noteId].filter(Boolean).join(' ') || undefined;
+  const describedBy = joinIds(hintId, errorId, noteId);
 
   return (
     <div {...rootProps(rest, styles.root)} ref={useRefs(root, ref)} onBlur={silence}>
@@ -76,7 +110,7 @@ export function Field({ label, error, hint, limit, group = false, children, labe
           {label}
         </span>
       ) : (
-        <label id={labelId} htmlFor={id} className={styles.label}>
+        <label id={labelId} htmlFor={ownId ?? id} className={styles.label}>
           {label}
         </label>
       )}
@@ -85,7 +119,9 @@ export function Field({ label, error, hint, limit, group = false, children, labe
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, labelId, hintId, describedBy, invalid: Boolean(wrong) }}>{children}</FieldContext>
+      <FieldContext value={{ id, onOwnId, labelId, hintId, describedBy, invalid: Boolean(wrong) }}>
+        {children}
+      </FieldContext>
       {wrong && (
         <p id={errorId} className={styles.error}>
           <AlertIcon />

@@ -19,7 +19,12 @@ export const message = style({ fontWeight: vars.weight.bold });
 
 export const detail = style({ ...textStyles.small, paddingBlockStart: vars.space[0.5] });
 
-export const action = style({ justifySelf: 'start', paddingBlockStart: vars.space[2] });
+export const action = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[3],
+  paddingBlockStart: vars.space[2],
+});
 
 export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[4] });
 

@@ -17,6 +17,8 @@ export const or = style({
   '::after': rule,
 });
 
+export const hint = style({ ...textStyles.small, color: vars.color.inkMuted });
+
 export const waiting = style({
   ...textStyles.small,
   display: 'flex',

@@ -10,6 +10,7 @@ export const docs: ComponentDocs<typeof stories> = {
   anatomy: [
     { part: 'Or', is: 'Separates it from the form above.', at: 'p' },
     { part: 'Button', is: 'Opens Google’s window.', at: 'button' },
+    { part: 'Hint', is: 'What to know before: which role a new account gets.' },
     { part: 'Waiting', is: 'While the window is open: what to do there, and Cancel.' },
   ],
 };

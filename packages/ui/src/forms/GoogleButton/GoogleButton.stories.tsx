@@ -1,6 +1,7 @@
 import preview from '#storybook/preview';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { GoogleButton } from './GoogleButton.tsx';
+import { GoogleButton, type GoogleButtonProps } from './GoogleButton.tsx';
 
 const meta = preview.meta({
   title: 'Forms/GoogleButton',
@@ -25,6 +26,34 @@ export const Pending = meta.story({
     await expect(args.onContinue).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+function Cancellable(args: GoogleButtonProps) {
+  const [pending, setPending] = useState(false);
+  return (
+    <GoogleButton {...args} pending={pending} onContinue={() => setPending(true)} onCancel={() => setPending(false)} />
+  );
+}
+
+/** Cancelled, the button that began it has the focus. */
+export const Cancelled = meta.story({
+  render: (args) => <Cancellable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'continue with Google' });
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(button).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+  },
+});
+
+const hint = 'With Google you start as a buyer, and can become a seller afterwards.';
+
+export const WithAHint = meta.story({
+  args: { hint },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(hint);
   },
 });
 

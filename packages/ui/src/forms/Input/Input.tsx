@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useField } from '../Field/Field.tsx';
+import { useControl } from '../Field/Field.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Input.css.ts';
 
@@ -22,14 +22,6 @@ export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 
  * Accessibility: named by its field, described by hint and error, invalid while there is an error.
  */
 export function Input({ type = 'text', ...root }: InputProps) {
-  const field = useField();
-  return (
-    <input
-      id={field.id}
-      aria-describedby={field.describedBy}
-      aria-invalid={field.invalid}
-      {...rootProps(root, styles.root)}
-      type={type}
-    />
-  );
+  const control = useControl(root);
+  return <input {...rootProps(root, styles.root)} {...control} type={type} />;
 }

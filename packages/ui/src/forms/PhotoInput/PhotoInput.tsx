@@ -10,7 +10,8 @@ import {
   useState,
 } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { useField } from '../Field/Field.tsx';
+import { useControl, useField } from '../Field/Field.tsx';
+import { joinIds } from '../Field/join-ids.ts';
 import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
 import { chosenTypes } from './chosen-types.ts';
@@ -60,6 +61,7 @@ export function PhotoInput({
 }: PhotoInputProps) {
   const text = useLabels<PhotoInputLabels>('PhotoInput', photoInputLabels, labels);
   const field = useField();
+  const control = useControl(rest);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const photo = useChosenPhoto(root, { defaultPhoto, onChange });
@@ -74,8 +76,7 @@ export function PhotoInput({
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
-  const described = rest['aria-describedby'] ?? (refused ? field.hintId : field.describedBy);
-  const describedBy = [described, picked || isFixed ? undefined : limitsId, refusedId];
+  const described = joinIds(rest['aria-describedby'], refused ? field.hintId : field.describedBy);
   const address = picked ? picked.url : currentPhoto;
   const alt = picked ? text.preview(picked.file.name) : text.current;
   const shown = address !== undefined && address !== unshown;
@@ -109,10 +110,10 @@ export function PhotoInput({
         </p>
       )}
       <input
-        id={field.id}
-        aria-invalid={invalid}
         {...rest}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        {...control}
+        aria-describedby={joinIds(described, picked || isFixed ? undefined : limitsId, refusedId)}
+        aria-invalid={control['aria-invalid'] ?? invalid}
         accept={chosenTypes}
         type="file"
         className={styles.input}

@@ -5,7 +5,8 @@ import { type ComponentProps, type MouseEvent, type RefObject, useEffect, useId,
 import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { useField } from '../Field/Field.tsx';
+import { useControl, useField } from '../Field/Field.tsx';
+import { joinIds } from '../Field/join-ids.ts';
 import { useDropZone } from '../PhotoInput/PhotoInput.tsx';
 import * as zone from '../PhotoInput/PhotoInput.css.ts';
 import { type PhotosInputLabels, photosInputLabels } from './labels.ts';
@@ -138,6 +139,7 @@ interface DropZoneProps extends Pick<PhotosInputProps, 'required' | 'onBlur' | '
 /** Where photos are chosen or dropped. */
 function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: DropZoneProps) {
   const field = useField();
+  const control = useControl(rest);
   const id = useId();
   const isFull = count >= perProduct;
   const isOpen = !disabled && !isBusy && !isFull;
@@ -146,8 +148,7 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
   const hintId = `${id}hint`;
   const refusedId = refused.length > 0 ? `${id}refused` : undefined;
   const invalid = field.invalid ?? (refusedId !== undefined || undefined);
-  const described = rest['aria-describedby'] ?? (refusedId ? field.hintId : field.describedBy);
-  const describedBy = [described, disabled ? undefined : hintId, refusedId];
+  const described = joinIds(rest['aria-describedby'], refusedId ? field.hintId : field.describedBy);
   return (
     <div
       className={disabled ? visuallyHidden : zone.root}
@@ -183,10 +184,10 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
         </div>
       )}
       <input
-        id={field.id}
-        aria-invalid={invalid}
         {...rest}
-        aria-describedby={describedBy.filter(Boolean).join(' ') || undefined}
+        {...control}
+        aria-describedby={joinIds(described, disabled ? undefined : hintId, refusedId)}
+        aria-invalid={control['aria-invalid'] ?? invalid}
         accept={chosenTypes}
         type="file"
         multiple

@@ -15,7 +15,7 @@ import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import type { ShopModel } from '../ModelField/shop-model.ts';
 import { gradedAs } from '../../parts/ShopProvider/choices.ts';
-import { Field, useField } from '../Field/Field.tsx';
+import { Field, useControl } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -142,10 +142,10 @@ function Colour({ model, ...input }: Pick<FactProps, 'model'> & InputProps) {
 
 /** A statement that the seller can make. */
 function Statement({ label, ...input }: { label: string } & ComponentProps<'input'>) {
-  const { id, describedBy } = useField();
+  const control = useControl(input);
   return (
     <label className={styles.statement}>
-      <input {...input} id={id} aria-describedby={describedBy} type="checkbox" className={styles.tick} />
+      <input {...input} {...control} type="checkbox" className={styles.tick} />
       {label}
     </label>
   );

@@ -9,14 +9,15 @@ export const root = style({ ...sheet, selectors: { '&[data-done]': { padding: ed
 
 export const intro = style({
   ...textStyles.prose,
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space[3],
   paddingBlock: vars.space[4],
   paddingInline: edge,
   borderBlockEnd: `${vars.line.thin} solid ${vars.color.hairline}`,
   background: vars.color.sunk,
 });
+
+globalStyle(`${intro} > * + *`, { marginBlockStart: vars.space[3] });
+/** What can be done about it. */
+globalStyle(`${intro} > div`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const columns = style({
   display: 'grid',

@@ -1,7 +1,7 @@
 'use client';
 
 import type { ComponentProps } from 'react';
-import { useField } from '../Field/Field.tsx';
+import { useControl } from '../Field/Field.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Select.css.ts';
 
@@ -27,19 +27,14 @@ export interface SelectProps
  * Accessibility: named by its field, described by hint and error. The list is the system's own, also on a phone.
  */
 export function Select({ options, further, names, ...root }: SelectProps) {
-  const field = useField();
+  const control = useControl(root);
   const optionOf = (option: string) => (
     <option key={option} value={option}>
       {names?.[option] ?? option}
     </option>
   );
   return (
-    <select
-      id={field.id}
-      aria-describedby={field.describedBy}
-      aria-invalid={field.invalid}
-      {...rootProps(root, styles.root)}
-    >
+    <select {...rootProps(root, styles.root)} {...control}>
       {options.map(optionOf)}
       {further && further.options.length > 0 && (
         <optgroup label={further.name}>{further.options.map(optionOf)}</optgroup>

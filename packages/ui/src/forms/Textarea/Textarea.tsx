@@ -1,7 +1,7 @@
 'use client';
 
 import type { ChangeEventHandler, ComponentProps } from 'react';
-import { useField } from '../Field/Field.tsx';
+import { useControl } from '../Field/Field.tsx';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Textarea.css.ts';
 
@@ -25,13 +25,11 @@ export interface TextareaProps
  * It grows with its text, up to a height, and the user can make it taller.
  */
 export function Textarea({ rows = 4, onFocus, ...root }: TextareaProps) {
-  const field = useField();
+  const control = useControl(root);
   return (
     <textarea
-      id={field.id}
-      aria-describedby={field.describedBy}
-      aria-invalid={field.invalid}
       {...rootProps(root, styles.root)}
+      {...control}
       rows={rows}
       onFocus={(event) => {
         // Browsers bring the caret into view, not the whole field. jsdom has no scrolling.

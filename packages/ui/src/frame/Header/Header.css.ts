@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { unseen } from '../../theme/text-styles.ts';
 
+/** Without a script nothing opens: the search and the links stand below the shop's name. */
+const below = `${media.medium} and ${media.scriptless}`;
+
 export const root = style({
   borderBlockEnd: `${vars.line.ledger} double ${vars.color.rule}`,
 });
@@ -32,7 +35,7 @@ export const menuButton = style({
   background: 'none',
   fontSize: vars.size.small,
   cursor: 'pointer',
-  '@media': { [media.medium]: { display: 'inline-flex' } },
+  '@media': { [media.medium]: { display: 'inline-flex' }, [below]: { display: 'none' } },
 });
 
 export const menuWord = style({ '@media': { [media.tiny]: unseen } });
@@ -59,7 +62,7 @@ export const searchButton = style({
     '&:hover, &[aria-expanded="true"]': { background: vars.color.sunk },
     '&[hidden]': { display: 'none' },
   },
-  '@media': { [media.crowded]: { display: 'grid' } },
+  '@media': { [media.crowded]: { display: 'grid' }, [media.scriptless]: { display: 'none' } },
 });
 
 export const search = style({
@@ -78,6 +81,7 @@ export const search = style({
       paddingBlockEnd: vars.space[3],
       selectors: { '&[data-open]': { display: 'block' } },
     },
+    [media.scriptless]: { display: 'block' },
     print: { display: 'none' },
   },
 });
@@ -98,6 +102,19 @@ export const nav = style({
       background: vars.color.sheet,
       boxShadow: vars.shadow.dialog,
       selectors: { '&[data-open]': { display: 'block' } },
+    },
+    [below]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      position: 'static',
+      order: 1,
+      // The words of its links begin at the edge of the page.
+      inlineSize: `calc(100% + 2 * ${vars.space[3]})`,
+      marginInline: `calc(-1 * ${vars.space[3]})`,
+      paddingBlockEnd: vars.space[2],
+      border: 0,
+      background: 'none',
+      boxShadow: 'none',
     },
   },
 });
@@ -146,6 +163,11 @@ export const item = style({
         },
       },
     },
+    [below]: {
+      inlineSize: 'auto',
+      paddingInline: vars.space[3],
+      borderBlockStart: 0,
+    },
   },
 });
 
@@ -161,5 +183,6 @@ export const account = style({
       minInlineSize: 0,
       borderBlockStart: `${vars.line.thin} solid ${vars.color.rule}`,
     },
+    [below]: { display: 'flex', borderBlockStart: 0 },
   },
 });

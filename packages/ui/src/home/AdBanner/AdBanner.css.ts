@@ -51,6 +51,7 @@ export const words = style({
   justifyItems: 'start',
   gap: vars.space[5],
   paddingBlock: vars.space[12],
+  overflowWrap: 'anywhere',
 });
 
 export const heading = style(textStyles.title);

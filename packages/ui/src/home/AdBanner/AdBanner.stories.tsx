@@ -75,6 +75,7 @@ export const LongWordsAt320 = meta.story({
   play: async ({ canvas }) => {
     for (const words of [canvas.getByRole('heading'), canvas.getByText(/^WWW/)]) {
       await expect(words.scrollWidth).toBeLessThanOrEqual(words.clientWidth);
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(320);
     }
   },
 });

@@ -7,8 +7,8 @@ import type { AriaAttributes, HTMLAttributes, RefAttributes } from 'react';
  * They add to what the component sets and never take it away: `className` comes after its own class, and its name and its state,
  * which are attributes as well, stay.
  *
- * An input's root is its control, of which they replace what its `Field` has set: id, description, validity. If it is made of several
- * elements, `className` and `style` are for the outermost one.
+ * An input's root is its control: its `Field` names the control also by an id that they give, and describes it after a description
+ * that they give. If it is made of several elements, `className` and `style` are for the outermost one.
  */
 export interface RootProps<Root extends Element>
   extends AriaAttributes, Pick<HTMLAttributes<Root>, 'id' | 'className' | 'style'>, Pick<RefAttributes<Root>, 'ref'> {

@@ -125,5 +125,8 @@ export function numberText(value: number, locale: string = defaultNumbers.locale
   return text;
 }
 
-/** An amount, with fractions only if it has any. */
-export const amountText = (amount: number, { currency, locale }: ShopNumbers) => currency + numberText(amount, locale);
+const inLatinDigits = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
+
+/** An amount, with fractions only if it has any. In the digits of prices, which are shown as given, beside it. */
+export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
+  currency + numberText(amount, locale === defaultNumbers.locale ? locale : inLatinDigits(locale));

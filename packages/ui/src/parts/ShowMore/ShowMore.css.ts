@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
@@ -10,7 +11,7 @@ export const root = style({
   minBlockSize: vars.height.control,
   marginBlockStart: vars.space[8],
   // More comes by a script.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 });
 
 export const remark = style({ ...textStyles.small, color: vars.color.inkMuted });

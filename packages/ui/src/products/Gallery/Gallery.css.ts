@@ -85,6 +85,7 @@ export const enlarge = style({
   selectors: { '&:hover': { background: vars.color.sheet } },
   '@media': {
     [media.forcedColors]: { border: `${vars.line.thin} solid` },
+    [media.scriptless]: { display: 'none' },
     print: { display: 'none' },
   },
 });
@@ -100,7 +101,8 @@ export const thumbnails = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  '@media': { print: { display: 'none' } },
+  // Without a script, the photos are scrolled.
+  '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const item = style({ flex: '0 0 auto' });

@@ -33,6 +33,8 @@ export const step = style({
       border: `${vars.line.thin} solid ${vars.color.control}`,
       background: vars.pattern.hatchFine,
     },
+    // Words that fill their steps do not touch.
+    '&:not(:last-child)::after': { content: '', paddingInlineStart: vars.space[1] },
     '&[data-reached]::before': { background: vars.color.ink, borderColor: vars.color.ink },
     '[data-booked] &[data-reached]::before': { background: vars.color.control, borderColor: vars.color.control },
     '&[data-grade]': { color: vars.color.ink, fontWeight: vars.weight.bold },

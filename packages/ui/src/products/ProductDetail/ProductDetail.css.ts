@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as factsGrid from '../../parts/Facts/Facts.css.ts';
@@ -15,7 +16,8 @@ export const root = style({
   marginBlockStart: vars.space[10],
   '@media': {
     print: {
-      marginBlockStart: 0,
+      // The room of its tabs.
+      marginBlockStart: vars.height.tab,
       // Paper has a margin of its own.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
       boxShadow: 'none',
@@ -122,7 +124,7 @@ export const share = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
-  '@media': { print: { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } },
 });
 
 export const hint = style([

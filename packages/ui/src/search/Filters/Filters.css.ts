@@ -87,7 +87,7 @@ export const more = style({
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
-  '@media': { [media.wide]: { minBlockSize: vars.height.touch } },
+  '@media': { [media.wide]: { minBlockSize: vars.height.touch }, [media.scriptless]: { display: 'none' } },
 });
 
 export const prices = style({

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { root as input_ } from '../../forms/Input/Input.css.ts';
 import * as list from '../../forms/Input/combobox.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({ display: 'block', position: 'relative', inlineSize: '100%', minInlineSize: 0 });
@@ -36,7 +37,7 @@ const button = style({
 });
 
 export const submit = style([button, { insetInlineStart: 0 }]);
-export const clear = style([button, { insetInlineEnd: 0 }]);
+export const clear = style([button, { insetInlineEnd: 0, '@media': { [media.scriptless]: { display: 'none' } } }]);
 
 export const groupName = style({ ...textStyles.label, padding: `${vars.space[2]} ${vars.space[4]} ${vars.space[1]}` });
 

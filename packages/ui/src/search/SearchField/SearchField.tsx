@@ -142,6 +142,7 @@ export function SearchField({
           placeholder={text.placeholder}
           autoCapitalize="none"
           enterKeyHint="search"
+          maxLength={textLimits.search}
           {...inputProps}
           value={words}
         />

@@ -97,10 +97,11 @@ export const open = style({
     [media.wide]: { display: 'grid' },
     [media.wider]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
     [media.small]: half,
+    print: gone,
   },
 });
 
-export const sort = style({ display: 'grid', '@media': { [media.small]: half } });
+export const sort = style({ display: 'grid', '@media': { [media.small]: half, print: gone } });
 
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 

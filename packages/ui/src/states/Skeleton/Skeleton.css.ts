@@ -60,5 +60,5 @@ export const lines = style({
   gap: vars.space[2],
   maxInlineSize: vars.measure.text,
   // What it stands for comes by a script.
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': { [media.scriptless]: { display: 'none' } },
 });
