@@ -4,15 +4,15 @@
  */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 131_150, styles: 8200, html: 12_550 },
-    search: { file: 'search/index.html', script: 137_550, styles: 8400, html: 11_700 },
-    'a product': { file: 'product.html', script: 133_950, styles: 8700, html: 11_200 },
-    'a category': { file: 'category/macbook/index.html', script: 142_500, styles: 8750, html: 11_550 },
-    'an article': { file: 'blog/used-iphone/index.html', script: 125_250, styles: 7100, html: 10_950 },
+    home: { file: 'index.html', script: 131_250, styles: 8300, html: 12_650 },
+    search: { file: 'search/index.html', script: 137_800, styles: 8500, html: 11_800 },
+    'a product': { file: 'product.html', script: 134_050, styles: 8800, html: 11_350 },
+    'a category': { file: 'category/macbook/index.html', script: 142_750, styles: 8850, html: 11_700 },
+    'an article': { file: 'blog/used-iphone/index.html', script: 125_400, styles: 7100, html: 11_050 },
   },
   /** What a product's page loads, and home does not. */
   productBeyondHome: 7700,
-  allScripts: 272_950,
+  allScripts: 273_250,
 };
 
 /** What the scripts of other storefronts weigh, in bytes, compressed by gzip, as it was published: not measured here. */
