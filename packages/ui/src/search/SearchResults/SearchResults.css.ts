@@ -16,6 +16,7 @@ export const root = style({
   '@media': {
     [media.wide]: stacked,
     [media.wider]: { selectors: { '&[data-items="record"]': stacked } },
+    print: stacked,
   },
 });
 
