@@ -52,7 +52,8 @@ export const root = style({
         '&[data-row]': {
           gridTemplateColumns: 'none',
           gridAutoFlow: 'column',
-          gridAutoColumns: vars.measure.tile,
+          // One alone has the whole width.
+          gridAutoColumns: `minmax(${vars.measure.tile}, 1fr)`,
           gap: vars.space[3],
           marginInline: `calc(-1 * ${vars.space.gutter})`,
           paddingInline: vars.space.gutter,
