@@ -112,6 +112,7 @@ test.describe('without JavaScript', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       // What a script would do is not offered.
       await expect(page.getByRole('button')).toHaveAccessibleName('Search');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     });

@@ -38,6 +38,7 @@ export const setting = style({
   gap: vars.space[2],
   marginBlockStart: vars.space[3],
   color: vars.color.inkMuted,
+  '@media': { [media.scriptless]: { display: 'none' } },
 });
 
 export const checkbox = style({ inlineSize: vars.space[5], blockSize: vars.space[5], accentColor: vars.color.accent });
