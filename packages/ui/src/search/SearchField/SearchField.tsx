@@ -142,7 +142,6 @@ export function SearchField({
           placeholder={text.placeholder}
           autoCapitalize="none"
           enterKeyHint="search"
-          maxLength={textLimits.search}
           {...inputProps}
           value={words}
         />
