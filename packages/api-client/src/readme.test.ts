@@ -1,7 +1,9 @@
-import { type Call, problemCodes, wire } from '@apple-only/contract';
+import { type Call, type CallName, problemCodes, wire } from '@apple-only/contract';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { ClientInput } from './client.ts';
+import type { createMutations } from './query.ts';
 import { createShop } from './testing.ts';
 import { handlers } from './testing/handlers.ts';
 
@@ -37,4 +39,22 @@ test('the README names every POST that may be sent twice', async () => {
   const [, named = ''] = /a POST that may be sent twice: (.*?)\)/s.exec(readme) ?? [];
   const found = new Set([...named.matchAll(/`(\w+)`/g)].map(([, name]) => name));
   expect(found).toEqual(new Set(repeated.map(([name]) => name)));
+});
+
+type Mutations = ReturnType<typeof createMutations>;
+type Variables<Name extends keyof Mutations> = Parameters<NonNullable<ReturnType<Mutations[Name]>['mutationFn']>>[0];
+/** The names of the mutations whose input is not that of the call of the same name. */
+type Own = {
+  [Name in keyof Mutations]: Name extends CallName ? (Variables<Name> extends ClientInput<Name> ? never : Name) : Name;
+}[keyof Mutations];
+
+test('the README says what a mutation takes where that is not the input of the call of its name', async () => {
+  const own = {
+    book: { product: true, buyer: true, contact: true },
+    cancelBooking: { buyer: true, bookingId: true },
+  } satisfies { [Name in Own]: Record<keyof Variables<Name>, true> };
+  const { default: readme } = await import('../README.md?raw');
+  for (const [name, input] of Object.entries(own)) {
+    expect(readme).toMatch(new RegExp(`\\\`${name}\\\` takes\\s+\\\`\\{ ${Object.keys(input).join(', ')} \\}\\\``));
+  }
 });
