@@ -1,6 +1,6 @@
 import { errorAnswer, problemCodes, problemStatusOf, type ErrorAnswer } from '@apple-only/contract';
 import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 import { ApiError } from './error.ts';
 import { createShop } from './testing.ts';
@@ -65,6 +65,20 @@ test.each<[ApiError['code'], () => Response | Promise<Response>]>([
   ['unexpected-answer', () => Response.json({})],
 ])('what only the client can tell is the code %s', async (code, answer) => {
   expect(await errorFrom(answer, 10)).toMatchObject({ code });
+});
+
+test('a timeout is one in jsdom, too, whose DOMException is no Error', async () => {
+  vi.stubGlobal(
+    'DOMException',
+    class {
+      readonly name: string;
+      constructor(_message: string, name: string) {
+        this.name = name;
+      }
+    },
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+  expect(await errorFrom(() => new Promise<never>(() => undefined), 10)).toMatchObject({ code: 'timeout' });
 });
 
 test('the cause of an unexpected answer names the place in it', async () => {

@@ -27,7 +27,8 @@ function parse(json: string): unknown {
 export function errorOf(call: CallName, reply: Reply | undefined, cause: unknown): ApiError {
   if (!reply) {
     const [code, message] =
-      cause instanceof Error && cause.name === 'TimeoutError'
+      // By its name: jsdom's DOMException is no Error.
+      (cause as Partial<Error> | null | undefined)?.name === 'TimeoutError'
         ? (['timeout', 'The server took too long. Try again.'] as const)
         : (['offline', 'Couldn’t reach the server. Check your connection.'] as const);
     return new ApiError(call, code, message, { cause });
