@@ -54,6 +54,12 @@ export interface PendingBooking extends Contact {
   at: number;
 }
 
+/** A photo. Not as a Blob: a Response sends none of jsdom's. */
+interface StoredPhoto {
+  bytes: Uint8Array<ArrayBuffer>;
+  type: string;
+}
+
 /** The shop's data. */
 export class MemoryStore {
   users: StoredUser[] = [];
@@ -74,7 +80,7 @@ export class MemoryStore {
   claims: { user: string; at: number }[] = [];
   messages: Message[] = [];
   /** Each photo by its address; undefined for one that was not uploaded here. */
-  photos = new Map<string, Blob | undefined>();
+  photos = new Map<string, StoredPhoto | undefined>();
   #ids = 0;
   #latest = 0;
 

@@ -57,13 +57,14 @@ async function bodyOf(request: Request): Promise<unknown> {
   return value ?? undefined;
 }
 
-async function fileOf(request: Request, field: string): Promise<File> {
+/** @param form the form that the request was made of, if there is one: in jsdom, `request.formData()` makes no File of jsdom, or fails */
+async function fileOf(request: Request, field: string, form: FormData | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
     throw new HttpError(415, `Send multipart/form-data with the file in the field ${field}.`);
   }
-  const file = (await request.formData()).get(field);
-  if (!(file instanceof File)) throw new HttpError(400, `${field}: is required`);
+  const file = (form ?? (await request.formData())).get(field);
+  if (file === null || typeof file === 'string') throw new HttpError(400, `${field}: is required`);
   return file;
 }
 
@@ -92,12 +93,19 @@ function digestOf(text: string): string {
   return `${text.length.toString(36)}-${(digest >>> 0).toString(36)}`;
 }
 
+/** What answers calls. `form` is the one that the request was made of, if there is one. */
+interface Context {
+  handlers: Handlers;
+  tokens: TokenIssuer;
+  form: FormData | undefined;
+}
+
 /** Answers a call as the server does: checks access, validates the input, applies the rule. */
 export async function respond(
   request: Request,
   { name, row, fixed }: Route,
   inPath: Record<string, string>,
-  { handlers, tokens }: { handlers: Handlers; tokens: TokenIssuer },
+  { handlers, tokens, form }: Context,
 ): Promise<Response> {
   try {
     const url = new URL(request.url);
@@ -108,7 +116,7 @@ export async function respond(
       params,
       query: row.query && check(row.query, queryOf(url)),
       body: row.body && check(row.body, await bodyOf(request)),
-      file: row.file && (await fileOf(request, row.file)),
+      file: row.file && (await fileOf(request, row.file, form)),
       key: row.repeat === 'with-key' ? keyOf(request) : undefined,
       more: (cursor: string) => void (next = cursor),
     };

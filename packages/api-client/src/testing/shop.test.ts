@@ -55,6 +55,38 @@ test('handlers answer where `Request` takes nothing from another request, as und
   expect(await client.bookProduct({ productId: macBook._id, body: { phone: '1' } })).toEqual({ modifiedCount: 1 });
 });
 
+describe('among the globals of jsdom', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test('a photo is uploaded, and can be loaded', async () => {
+    const shop = createShop(stocked);
+    const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'a.jpg');
+    // Any other classes.
+    vi.stubGlobal('Blob', EventTarget);
+    vi.stubGlobal('File', EventTarget);
+    const { data } = await clientOf(shop, buyer.email).uploadPhoto({ file: photo });
+    const loaded = await shop.fetch(data.url);
+    expect(loaded.headers.get('content-type')).toBe('image/jpeg');
+    expect(await loaded.arrayBuffer()).toHaveProperty('byteLength', photo.size);
+  });
+
+  test('a text is no photo', async () => {
+    const form = new FormData();
+    form.set('image', 'a.png');
+    const shop = createShop(stocked);
+    const headers = { authorization: `Bearer ${shop.signIn(buyer.email).accessToken}` };
+    const refusal = await shop.fetch('/upload', { method: 'POST', body: form, headers });
+    expect(await refusal.json()).toMatchObject({ message: 'image: is required' });
+  });
+
+  test('of Jest, a shop says at once what is missing', () => {
+    vi.stubGlobal('Request', undefined);
+    expect(() => createShop()).toThrow('createShop needs Request, which');
+    vi.stubGlobal('Response', undefined);
+    expect(() => createShop()).toThrow('createShop needs Request and Response, which');
+  });
+});
+
 describe('what is in a shop from the start', () => {
   test('is answered as it was put in', async () => {
     const client = clientOf(createShop(stocked), buyer.email);
@@ -95,6 +127,17 @@ describe('what is in a shop from the start', () => {
     ['a product without its seller', { products: [macBook] }, `Add ${seller.email}, with the id ${seller._id}`],
     ['a booking without its buyer', { ...stocked, bookings: [{ user: 'x', product: macBook._id }] }, 'the id x'],
     ['a booking without its product', { ...stocked, bookings: [{ user: buyer._id, product: 'x' }] }, 'Add x'],
+    [
+      'two users with an e-mail',
+      { users: [buyer, { ...seller, email: buyer.email.toUpperCase() }] },
+      `Two users have the e-mail ${buyer.email}.`,
+    ],
+    ['two users with an id', { users: [buyer, { ...seller, _id: buyer._id }] }, `Two users have the id ${buyer._id}.`],
+    [
+      'two products with an id',
+      { ...stocked, products: [macBook, { ...iPhone, _id: macBook._id }] },
+      `Two products have the id ${macBook._id}.`,
+    ],
   ])('cannot be %s: the error says what to do', (_what, options, sentence) => {
     expect(() => createShop(options)).toThrow(sentence);
   });
@@ -206,6 +249,10 @@ describe('what can go wrong', () => {
     });
     shop.offline(false);
     expect(await clientOf(shop).getHealth()).toEqual({ status: 'ok' });
+  });
+
+  test.each([NaN, -1])('a delay of %d is a mistake of the test', (ms) => {
+    expect(() => createShop().delay(ms)).toThrow(`A delay of ${ms} is not possible.`);
   });
 
   test('it takes time, or forever', async () => {

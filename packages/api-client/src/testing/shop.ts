@@ -91,6 +91,16 @@ export interface Shop {
   readonly fail: (call: CallName, failure?: Failure) => () => void;
 }
 
+/** @throws {Error} where requests and responses cannot be made */
+function requireGlobals() {
+  const missing = (['Request', 'Response'] as const).filter((name) => typeof globalThis[name] !== 'function');
+  if (missing.length > 0) {
+    throw new Error(
+      `createShop needs ${missing.join(' and ')}, which this environment does not have. In Jest, \`jest-fixed-jsdom\` provides what jsdom lacks.`,
+    );
+  }
+}
+
 /** The origin of requests that name no host. */
 const defaultOrigin = 'http://shop.test';
 
@@ -102,9 +112,11 @@ const defaultOrigin = 'http://shop.test';
  * const shop = createShop({ users: [buyer, seller], products: [macBook] });
  * const client = createClient({ fetch: shop.fetch, token: () => shop.signIn(buyer.email).accessToken });
  *
- * @throws {Error} if a product or a booking names a user or a product that is not in the shop.
+ * @throws {Error} if a product or a booking names a user or a product that is not in the shop, if two users or two products are the
+ * same, or if there is no global `Request` and `Response`.
  */
 export function createShop(options: ShopOptions = {}): Shop {
+  requireGlobals();
   const store = new MemoryStore();
   const tokens = new TokenIssuer(store, options.identityOf);
   const handlers: Handlers = {
@@ -120,8 +132,8 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
   seed(store, options);
 
-  let defaultDelay = 0;
-  const delays = new Map<CallName, number>();
+  /** Of calls, and of all others: undefined. */
+  const delays = new Map<CallName | undefined, number>();
   let isOffline = false;
   const failures: { call: CallName; failure: Failure; left: number }[] = [];
 
@@ -138,30 +150,31 @@ export function createShop(options: ShopOptions = {}): Shop {
   }
 
   async function wait(call: CallName | undefined, signal: AbortSignal) {
-    const ms = (call && delays.get(call)) ?? defaultDelay;
+    const ms = delays.get(call) ?? delays.get(undefined) ?? 0;
     if (ms === Infinity) await withTimeout(() => new Promise<never>(() => undefined), signal);
     if (ms > 0) await delay(ms, signal);
     if (isOffline) throw new NetworkError();
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, form: FormData | undefined): Promise<Response> {
     const { pathname } = new URL(request.url);
     for (const route of routes) {
       const inPath = route.row.method === request.method ? match(route, pathname) : undefined;
       if (!inPath) continue;
       await wait(route.name, request.signal);
-      return failureOf(route.name) ?? respond(request, route, inPath, { handlers, tokens });
+      return failureOf(route.name) ?? respond(request, route, inPath, { handlers, tokens, form });
     }
     await wait(undefined, request.signal);
     const photo = request.method === 'GET' ? store.photos.get(pathname) : undefined;
-    return photo ? new Response(photo) : refuse(new HttpError(404, 'We can’t find this.'));
+    if (!photo) return refuse(new HttpError(404, 'We can’t find this.'));
+    return new Response(photo.bytes, { headers: { 'content-type': photo.type } });
   }
 
   return {
     async fetch(input, init) {
       const request = new Request(input instanceof Request ? input : new URL(input, defaultOrigin), init);
       request.signal.throwIfAborted();
-      return answer(request);
+      return answer(request, init?.body instanceof FormData ? init.body : undefined);
     },
     identity(email = `${crypto.randomUUID()}@shop.test`, idToken, { proven = false } = {}) {
       const subject = `subject-${crypto.randomUUID()}`;
@@ -177,7 +190,7 @@ export function createShop(options: ShopOptions = {}): Shop {
       };
     },
     proveEmail: (email) => tokens.prove(email.toLowerCase()),
-    delay: (ms, call) => void (call ? delays.set(call, ms) : (defaultDelay = ms)),
+    delay: (ms, call) => void delays.set(call, possibleDelay(ms)),
     offline: (is) => void (isOffline = is),
     fail(call, failure = {}) {
       const failing = { call, failure, left: failure.times ?? Infinity };
@@ -187,11 +200,38 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
 }
 
+/** @throws {Error} if it is no number of milliseconds */
+function possibleDelay(ms: number): number {
+  if (ms >= 0) return ms;
+  throw new Error(`A delay of ${ms} is not possible. Name it in milliseconds: 0 or more.`);
+}
+
+/** @throws {Error} if one of the values is there twice */
+function requireDistinct(values: readonly string[], mistake: (twice: string) => string) {
+  const seen = new Set<string>();
+  for (const value of values) {
+    if (seen.has(value)) throw new Error(mistake(value));
+    seen.add(value);
+  }
+}
+
 /** Fills the shop with its initial content. */
 function seed(
   store: MemoryStore,
   { users = [], products = [], bookings = [], messages = [], photos = [], requireProvenEmail = false }: ShopOptions,
 ) {
+  requireDistinct(
+    users.map(({ email }) => email.toLowerCase()),
+    (email) => `Two users have the e-mail ${email}. Name each user once in the \`users\` of createShop.`,
+  );
+  requireDistinct(
+    users.map(({ _id }) => _id),
+    (id) => `Two users have the id ${id}. Give each an \`_id\` of their own in the \`users\` of createShop.`,
+  );
+  requireDistinct(
+    products.map(({ _id }) => _id),
+    (id) => `Two products have the id ${id}. Give each an \`_id\` of its own in the \`products\` of createShop.`,
+  );
   store.requireProvenEmail = requireProvenEmail;
   for (const user of users) {
     const time = store.now();
