@@ -15,6 +15,21 @@ test('accounts can exist from the start, and one of them be signed in', () => {
   expect(adapter.getState()).toMatchObject({ status: 'signed-in', user: { email, name: 'Sadia' } });
 });
 
+test.each([
+  [
+    'the account that is signed in',
+    { accounts: [{ email: 'a@a.example', password }], signedIn: 'z@z.example' },
+    'No account has the e-mail z@z.example.',
+  ],
+  [
+    'two accounts with an e-mail',
+    { accounts: ['a@a.example', 'A@a.example'].map((email) => ({ email, password })) },
+    'Two accounts have the e-mail A@a.example.',
+  ],
+])('a mistake in the accounts is told: %s', (_what, options, sentence) => {
+  expect(() => memoryAdapter(options)).toThrow(sentence);
+});
+
 test('a disabled account is told so only to a person who knows its password', async () => {
   const email = someone();
   const adapter = memoryAdapter({ accounts: [{ email, password, disabled: true }] });

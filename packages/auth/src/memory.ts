@@ -92,7 +92,10 @@ function createAccounts() {
   return { add, takeOver, identityOf, find: (email: string) => known.get(keyOf(email)) };
 }
 
-/** A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses. */
+/**
+ * A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses.
+ * @throws {Error} if `signedIn` is none of the accounts, or two of them have the same e-mail
+ */
 export function memoryAdapter({
   accounts = [],
   signedIn,
@@ -111,9 +114,21 @@ export function memoryAdapter({
     return now.status === 'signed-in' ? now.user : null;
   };
 
-  for (const account of accounts) known.add(account, account);
-  const first = signedIn === undefined ? undefined : known.find(signedIn);
-  if (first) enter(first.user);
+  for (const account of accounts) {
+    if (known.find(account.email)) {
+      throw new Error(
+        `Two accounts have the e-mail ${account.email}. Name each once in the \`accounts\` of memoryAdapter.`,
+      );
+    }
+    known.add(account, account);
+  }
+  if (signedIn !== undefined) {
+    const account = known.find(signedIn);
+    if (!account) {
+      throw new Error(`No account has the e-mail ${signedIn}. Name it in the \`accounts\` of memoryAdapter.`);
+    }
+    enter(account.user);
+  }
 
   return {
     getState: state.get,
