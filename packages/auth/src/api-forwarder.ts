@@ -145,7 +145,7 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
     } catch (error) {
       const refused = refusedBy(error);
       if (refused) return refused.response;
-      const isLate = error instanceof Error && error.name === 'TimeoutError';
+      const isLate = (error as Partial<Error> | null | undefined)?.name === 'TimeoutError';
       return isLate
         ? refusal(504, 'The API took too long. Try again.')
         : refusal(502, 'Couldn’t reach the API. Try again.');

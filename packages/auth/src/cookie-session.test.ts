@@ -218,6 +218,11 @@ describe('forwarding', () => {
       throw new DOMException('late', 'TimeoutError');
     });
     expect((await send('GET', '/api/macBook')).status).toBe(504);
+    server.answer.mockImplementationOnce(() => {
+      // jsdom's DOMException is no Error.
+      throw Object.create({ name: 'TimeoutError' });
+    });
+    expect((await send('GET', '/api/macBook')).status).toBe(504);
   });
 
   test('reads the provider’s settings, which a page needs before it signs in', async () => {

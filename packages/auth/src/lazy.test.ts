@@ -129,6 +129,7 @@ test('a page that the browser has kept for Back finds a sign-in that it has not 
   const page = new EventTarget();
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   const happens = (type: string, persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted }));
 

@@ -13,8 +13,6 @@ export function followStorage(
   onChange: (change: Change) => void,
 ): () => void {
   if (!('addEventListener' in globalThis)) return () => {};
-  const ending = new AbortController();
-  const { signal } = ending;
   const stored = () => keys.map((key) => ({ key, value: storage.getItem(key) }));
   let left = stored();
   const onStorage = (change: StorageEvent) => {
@@ -32,8 +30,13 @@ export function followStorage(
       if (newValue !== oldValue) onChange({ key, oldValue, newValue });
     }
   };
-  addEventListener('storage', onStorage, { signal });
-  addEventListener('pagehide', onHide, { signal });
-  addEventListener('pageshow', onShow, { signal });
-  return () => ending.abort();
+  // Not ended by a signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
+  addEventListener('storage', onStorage);
+  addEventListener('pagehide', onHide);
+  addEventListener('pageshow', onShow);
+  return () => {
+    removeEventListener('storage', onStorage);
+    removeEventListener('pagehide', onHide);
+    removeEventListener('pageshow', onShow);
+  };
 }
