@@ -1,0 +1,38 @@
+import { createClient } from '@apple-only/api-client';
+import { createShop } from '@apple-only/api-client/testing';
+import { createSession, memoryAdapter } from '@apple-only/auth';
+import { macBook, seller } from '@apple-only/contract/fixtures';
+
+/* The shop in memory, as unit tests have it: some globals are those of jsdom or happy-dom, the others those of Node. */
+
+/** A shop, its client, and the session that signs in at it. */
+export function open() {
+  const adapter = memoryAdapter();
+  const shop = createShop({ users: [seller], products: [macBook], identityOf: adapter.identityOf });
+  const client = createClient({
+    fetch: shop.fetch,
+    retries: 0,
+    token: (kind) => (kind === 'access' ? session.accessToken() : session.idToken()),
+  });
+  const session = createSession({ adapter, api: client });
+  return { shop, client, session };
+}
+
+test('a product is read', async () => {
+  expect((await open().client.readProduct({ id: macBook._id })).name).toBe(macBook.name);
+});
+
+test('a call that takes too long is a timeout', async () => {
+  const { shop, client } = open();
+  shop.delay(Infinity, 'readProduct');
+  await expect(client.readProduct({ id: macBook._id }, { timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });
+});
+
+test('an aborted call rejects with the reason', async () => {
+  const { shop, client } = open();
+  shop.delay(Infinity, 'readProduct');
+  const controller = new AbortController();
+  const call = client.readProduct({ id: macBook._id }, { signal: controller.signal });
+  controller.abort();
+  await expect(call).rejects.toBe(controller.signal.reason);
+});
