@@ -36,6 +36,7 @@ const FieldContext = createContext<FieldContext | undefined>(undefined);
 export function useField() {
   const field = use(FieldContext);
   return {
+    id: field?.id,
     labelId: field?.labelId,
     hintId: field?.hintId,
     describedBy: field?.describedBy,
