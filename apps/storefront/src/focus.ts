@@ -54,8 +54,8 @@ function focusFollowed(step: string): boolean {
 const isKept = () => document.activeElement?.matches('article, [type=text], :target');
 
 /**
- * Moves the focus when the page changes, or the part of it that the address names, so that a keyboard or a screen reader goes on there: to the new page's heading, or, in a page that the
- * user comes back to, to the link that they had followed.
+ * Moves the focus when the page changes, or the part of it that the address names, so that a keyboard or a screen reader goes on there:
+ * to the new heading, or, in a page that the user comes back to, to the link that they had followed.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, search, hash } = useLocation();
