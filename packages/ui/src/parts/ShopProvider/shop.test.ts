@@ -48,3 +48,10 @@ test('months in plain English are those of the formatter', () => {
   }
   expect(monthText('2026-03-31T23:59:59.999Z', 'de')).toBe('März 2026');
 });
+
+test('amounts have the digits of prices, and among Arabic letters their sign stays before them', () => {
+  const inDollars = (locale: string) => amountText(1234.5, { ...defaultNumbers, locale });
+  expect(inDollars('de')).toBe('$1.234,5');
+  expect(inDollars('bn')).toBe('$1,234.5');
+  for (const locale of ['ar', 'fa', 'ur-PK']) expect(inDollars(locale)).toMatch(/^\u2068\$1[,.]234[,.]5\u2069$/);
+});

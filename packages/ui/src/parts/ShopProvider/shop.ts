@@ -125,8 +125,13 @@ export function numberText(value: number, locale: string = defaultNumbers.locale
   return text;
 }
 
-const inLatinDigits = (locale: string) => new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
-
-/** An amount, with fractions only if it has any. In the digits of prices, which are shown as given, beside it. */
-export const amountText = (amount: number, { currency, locale }: ShopNumbers) =>
-  currency + numberText(amount, locale === defaultNumbers.locale ? locale : inLatinDigits(locale));
+/**
+ * An amount, with fractions only if it has any. In the digits of prices, which are shown as given, beside it. Among Arabic letters
+ * it is isolated, by invisible characters: Unicode puts the sign on the other side of a number that follows them.
+ */
+export function amountText(amount: number, { currency, locale }: ShopNumbers): string {
+  if (locale === defaultNumbers.locale) return currency + numberText(amount);
+  const language = new Intl.Locale(locale, { numberingSystem: 'latn' });
+  const text = currency + numberText(amount, language.toString());
+  return language.maximize().script === 'Arab' ? `\u2068${text}\u2069` : text;
+}

@@ -3,6 +3,8 @@ import { startTransition, use, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
+import '../../theme/fonts.css.ts';
 import { SearchResults } from './SearchResults.tsx';
 
 let root: Root;
@@ -55,4 +57,29 @@ test('filters that are pressed while a router still shows the old address all co
   arrive();
   await expect.element(page.getByText('Found: Dhaka')).toBeVisible();
   await expect.element(filters.getByRole('checkbox', { name: /^Good/ })).toBeChecked();
+});
+
+test('the smallest phone shows all words of the button and of the order', async () => {
+  await page.viewport(320, 640);
+  root.render(
+    <div style={{ inlineSize: '18rem' }}>
+      <SearchResults filters={{ q: 'air', sort: '-price', condition: ['Good'] }} onChange={onChange}>
+        Found
+      </SearchResults>
+    </div>,
+  );
+  const open = page.getByRole('button', { name: 'Filters (1)' });
+  await expect.element(open).toBeVisible();
+  await document.fonts.ready;
+  const words = document.createRange();
+  words.selectNodeContents(open.element().lastChild!);
+  expect(words.getClientRects()).toHaveLength(1);
+  const sort = page.getByRole('combobox', { name: 'Sort' }).element();
+  const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(sort);
+  const ruler = document.createElement('canvas').getContext('2d')!;
+  ruler.font = font;
+  const room = sort.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  for (const { textContent } of sort.querySelectorAll('option')) {
+    expect(ruler.measureText(textContent).width, textContent).toBeLessThanOrEqual(room);
+  }
 });

@@ -44,7 +44,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-  '@media': { [media.small]: { flexWrap: 'wrap' } },
+  '@media': { [media.small]: { flexWrap: 'wrap', columnGap: vars.space[2] } },
 });
 
 /** The number, and the filters that are on, in one line that is always there: a first filter moves nothing. */
@@ -89,20 +89,21 @@ const appear = keyframes({ from: { visibility: 'hidden' } });
 /** Not at once: most searches are answered before. */
 export const busy = style({ display: 'flex', animation: `${appear} 300ms step-end` });
 
-const half = { flex: `1 1 ${vars.space[24]}` };
-
 export const open = style({
   display: 'none',
   flex: 'none',
   '@media': {
     [media.wide]: { display: 'grid' },
     [media.wider]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
-    [media.small]: half,
+    // Shared so that neither breaks or cuts its words at 320 px.
+    [media.small]: { flex: 5 },
     print: gone,
   },
 });
 
-export const sort = style({ display: 'grid', '@media': { [media.small]: half, print: gone } });
+globalStyle(`${open} > button`, { '@media': { [media.small]: { paddingInline: vars.space[3] } } });
+
+export const sort = style({ display: 'grid', '@media': { [media.small]: { flex: 6 }, print: gone } });
 
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 
