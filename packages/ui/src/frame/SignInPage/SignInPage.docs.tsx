@@ -8,6 +8,6 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
     { part: 'Reason', is: 'Optional. Why a visitor is here, and what they get.' },
     { part: 'Form', is: 'Read before what is beside it.', at: 'form' },
-    { part: 'Side', is: 'A decorative picture, and what signing in is good for.', at: 'img' },
+    { part: 'Side', is: 'What signing in is good for, optionally under a decorative picture.', at: 'img' },
   ],
 };

@@ -30,3 +30,12 @@ export const WithReason = meta.story({
     await expect(reason.bottom).toBeLessThan(canvas.getByLabelText('E-mail').getBoundingClientRect().top);
   },
 });
+
+/** A shop without a picture of its own. */
+export const WithoutPicture = meta.story({
+  args: { picture: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(args.text)).toBeVisible();
+    await expect(canvas.queryByRole('presentation')).toBeNull();
+  },
+});

@@ -10,8 +10,8 @@ export interface SignInPageProps extends RootProps<HTMLDivElement> {
   reason?: string | undefined;
   /** The benefit of signing in, or registering. */
   text: string;
-  /** Address of the picture beside the form. */
-  picture: string;
+  /** Address of the picture beside the form. @default none */
+  picture?: string | undefined;
   /** The form. */
   children: ReactNode;
 }
@@ -33,7 +33,7 @@ export function SignInPage({ title, reason, text, picture, children, ...root }: 
         {children}
       </div>
       <div className={styles.side}>
-        <Picture src={picture} alt="" priority />
+        {picture && <Picture src={picture} alt="" priority />}
         <p className={styles.text}>{text}</p>
       </div>
     </div>

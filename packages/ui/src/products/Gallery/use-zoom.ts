@@ -105,8 +105,6 @@ type Latest = RefObject<{ scale: number; zoomTo: (scale: number, at: Point) => v
 /** Listens to wheel and fingers. Returns what ends it. */
 function listen(element: HTMLElement | null, latest: Latest) {
   if (!element) return undefined;
-  const ending = new AbortController();
-  const { signal } = ending;
   let pinch: { distance: number; scale: number } | undefined;
   let start: number | undefined;
   const onWheel = (event: WheelEvent) => {
@@ -129,9 +127,15 @@ function listen(element: HTMLElement | null, latest: Latest) {
     start = undefined;
     if (Math.abs(moved) >= swipe) latest.current.onSwipe(moved < 0 ? 1 : -1);
   };
-  element.addEventListener('wheel', onWheel, { signal, passive: false });
-  element.addEventListener('touchstart', onTouchStart, { signal, passive: true });
-  element.addEventListener('touchmove', onTouchMove, { signal, passive: false });
-  element.addEventListener('touchend', onTouchEnd, { signal, passive: true });
-  return () => ending.abort();
+  element.addEventListener('wheel', onWheel, { passive: false });
+  element.addEventListener('touchstart', onTouchStart, { passive: true });
+  element.addEventListener('touchmove', onTouchMove, { passive: false });
+  element.addEventListener('touchend', onTouchEnd, { passive: true });
+  // Not ended by a signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
+  return () => {
+    element.removeEventListener('wheel', onWheel);
+    element.removeEventListener('touchstart', onTouchStart);
+    element.removeEventListener('touchmove', onTouchMove);
+    element.removeEventListener('touchend', onTouchEnd);
+  };
 }
