@@ -111,7 +111,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
       product,
       user,
       error: !mayBook ? notABuyer : isTried ? book.error?.message : undefined,
-      over: isTooLate || isGone || !mayBook,
+      unavailable: isTooLate || isGone || !mayBook,
       pending: book.isPending,
       onSubmit: confirm,
       onOpenChange: (open: boolean) => open || close(),

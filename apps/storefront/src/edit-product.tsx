@@ -120,7 +120,7 @@ function Editing({ product, readAgain }: EditingProps) {
       pending={save.isPending}
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
-      error={save.error ? { message: errorMessage(save.error) } : undefined}
+      error={save.error ? errorMessage(save.error) : undefined}
       onDiscard={() => void forgetDraft(storage, id).then(leave)}
     />
   );
@@ -133,7 +133,7 @@ interface DraftedProps {
   pending: boolean;
   uploads: ProductFormProps['uploads'];
   onRetryPhoto: ProductFormProps['onRetryPhoto'];
-  error: { message: string } | undefined;
+  error: string | undefined;
   onDiscard: () => void;
 }
 

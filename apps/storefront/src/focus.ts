@@ -1,3 +1,4 @@
+import { pageHeading } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { wasOpenedIn } from './history-steps.ts';
@@ -10,7 +11,7 @@ function headingOfAddress() {
   const heading = part?.querySelector<HTMLElement>('h1, h2');
   // Only a heading of a page can take the focus by itself.
   if (heading) heading.tabIndex = -1;
-  return heading ?? document.getElementById('page-heading');
+  return heading ?? document.getElementById(pageHeading.id);
 }
 
 /** Focuses the heading of the address. The menu closes then, as the focus is elsewhere. */

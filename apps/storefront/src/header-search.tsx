@@ -76,7 +76,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
     return () => clearTimeout(timer);
   }, [typed, pathname, results, here, navigate]);
   const found = useFound(words, results === undefined);
-  const { models, onModelsWanted } = useModels();
+  const { models, onModelsNeeded } = useModels();
 
   // Read whenever it is drawn: other tabs change them, and so does signing out.
   const recent = served ? [] : recentSearches(storage);
@@ -97,7 +97,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       suggestions={found.names}
       // Others would lead to no results.
       models={models?.filter(({ name }) => found.models?.has(name.toLowerCase()))}
-      onWanted={onModelsWanted}
+      onModelsNeeded={onModelsNeeded}
       recent={recent}
       onForget={() => {
         forgetSearches(storage);

@@ -1,9 +1,9 @@
-import type { LinkComponentProps } from '@apple-only/ui';
+import type { LinkProps } from '@apple-only/ui';
 import { Link, useLocation } from 'react-router-dom';
 import { paths, productPages } from './paths.ts';
 
 /** The kit's links, followed by the router without loading a page. */
-export function RouterLink({ href, ...props }: LinkComponentProps) {
+export function RouterLink({ href, ...props }: LinkProps) {
   const { state, pathname, search, hash } = useLocation();
   // A visitor who switches between login and registration still returns to the page they wanted: that of a product, or a guarded one.
   const wanted = pathname.startsWith(productPages) ? { from: { pathname, search, hash } } : state;

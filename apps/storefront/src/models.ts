@@ -13,5 +13,5 @@ export function useModels() {
       );
     }
   };
-  return { models, onModelsWanted: load };
+  return { models, onModelsNeeded: load };
 }

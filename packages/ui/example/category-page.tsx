@@ -36,11 +36,11 @@ export interface CategoryPageProps {
   list: ProductList;
   buyer: User;
   book: Book;
-  onLogout: () => void;
+  onSignOut: () => void;
 }
 
 /** A category: every state of its list, and booking. */
-export function CategoryPage({ category, list, buyer, book, onLogout }: CategoryPageProps) {
+export function CategoryPage({ category, list, buyer, book, onSignOut }: CategoryPageProps) {
   const [theme, setTheme] = useState<Theme>('system');
   const booking = useBooking(buyer, book);
   const links = useLinks();
@@ -48,7 +48,7 @@ export function CategoryPage({ category, list, buyer, book, onLogout }: Category
   const name = categoryNames[category];
   return (
     <Page
-      header={<Header currentPath={path} signedIn onLogout={onLogout} theme={theme} onThemeChange={setTheme} />}
+      header={<Header currentPath={path} signedIn onSignOut={onSignOut} theme={theme} onThemeChange={setTheme} />}
       panel={<RolePanel user={buyer} currentPath={path} />}
       panelPlace="top"
       footer={<Footer />}

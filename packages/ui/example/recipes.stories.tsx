@@ -47,7 +47,7 @@ function Shop() {
       category="macBook"
       buyer={buyer}
       book={book}
-      onLogout={() => {}}
+      onSignOut={() => {}}
       list={{
         products: all.slice(0, count),
         hasMore: count < all.length,

@@ -101,7 +101,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     ),
     seen: 'We write back.',
   },
-  FormError: { part: <ui.FormError error={{ message: 'Wrong.' }} />, seen: 'role="alert"' },
+  FormError: { part: <ui.FormError error="Wrong." />, seen: 'role="alert"' },
   GoogleButton: { part: <ui.GoogleButton onContinue={nothing} />, seen: 'continue with Google' },
   FactsTable: { part: <ui.FactsTable product={{ battery_health: 91 }} />, seen: '91 %' },
   Gallery: {
@@ -121,7 +121,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     seen: '<p>Five</p></li></ul>',
   },
   Header: {
-    part: <ui.Header currentPath="/" signedIn={false} theme="system" onLogout={nothing} onThemeChange={nothing} />,
+    part: <ui.Header currentPath="/" signedIn={false} theme="system" onSignOut={nothing} onThemeChange={nothing} />,
     seen: 'aria-current="page">HOME',
   },
   Hero: { part: <ui.Hero>Categories</ui.Hero>, seen: 'Used Apple devices, honestly described.' },

@@ -31,7 +31,7 @@ export function Component() {
           defaultValues={form.user && { name: form.user.name, email: form.user.email }}
           onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
           pending={send.isPending}
-          error={send.error ? { message: errorMessage(send.error) } : undefined}
+          error={send.error ? errorMessage(send.error) : undefined}
           done={send.data && <p>We reply to {send.data.email}.</p>}
           onAgain={send.reset}
         />

@@ -41,7 +41,7 @@ export function Component() {
         <ThemedHeader
           currentPath={pathname}
           signedIn={snapshot.status === 'loading' ? undefined : user !== null || snapshot.status === 'unreachable'}
-          onLogout={() => void leave()}
+          onSignOut={() => void leave()}
           search={<HeaderSearch onArrive={focusHeading} />}
           searchShown={isSearch(pathname)}
           searchKey={searchKey}

@@ -52,7 +52,7 @@ export function Component() {
             signIn.mutate(values);
           }}
           pending={signIn.isPending}
-          error={error ? authMessage(error) : reason ? { message: reason } : undefined}
+          error={error ? authMessage(error) : reason}
           registerHref={paths.register}
           passwordReset={{
             onRequest: (email) => {

@@ -56,7 +56,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
         <Header
           currentPath={path}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onLogout={() => void signOut()}
+          onSignOut={() => void signOut()}
           theme={theme}
           onThemeChange={setTheme}
           search={<SearchField onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)} />}

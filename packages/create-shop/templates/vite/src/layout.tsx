@@ -24,7 +24,7 @@ export function Layout() {
         <Header
           currentPath={pathname + search}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onLogout={() => void session.signOut()}
+          onSignOut={() => void session.signOut()}
           theme={theme}
           onThemeChange={setTheme}
           search={

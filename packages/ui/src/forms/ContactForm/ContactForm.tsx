@@ -9,7 +9,7 @@ import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
 import { notBlank } from '../Field/validation.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
-import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../FormError/FormError.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Textarea } from '../Textarea/Textarea.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -23,7 +23,7 @@ interface ContactFields {
   /** The initial values, such as those of a signed-in user. Later ones fill the fields that the user has not changed. */
   defaultValues?: Partial<NewMessage> | undefined;
   /** Why the message was not sent. The entered values are kept. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Whether the message is being sent. @default false */
   pending?: boolean | undefined;
   /** Replaces words, for another language. */

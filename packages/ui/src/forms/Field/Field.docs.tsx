@@ -7,6 +7,7 @@ import type * as stories from './Field.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
+    'Around a control of your own, such as a `<input type="date">`: spread `useControl(props)` on it.',
     'With `group` around a `Choice`, whose radios have names of their own.',
     '`hint` for what helps to answer, before anything is wrong.',
     '`limit` for text of which the shop takes only so much. Refuse to send more: the field says what is wrong with it.',

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
         because: 'First what happened and what to do. Then, for the curious, the provider’s words.',
       },
       dont: {
-        shows: <FormError error={{ message: 'Firebase: Error (auth/network-request-failed).' }} />,
+        shows: <FormError error="Firebase: Error (auth/network-request-failed)." />,
         because: 'Do not leave a person alone with an error code.',
       },
     },

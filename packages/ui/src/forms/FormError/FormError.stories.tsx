@@ -19,7 +19,7 @@ export const WithTheProvidersWords = meta.story({
 });
 
 export const SentenceAlone = meta.story({
-  args: { error: { message: 'The connection was lost on the way.' } },
+  args: { error: 'The connection was lost on the way.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost on the way.');
   },
@@ -59,7 +59,7 @@ export const VeryLongWords = meta.story({
 /** Each invalid field can be reached from here. */
 export const WithFields = meta.story({
   args: {
-    error: { message: 'Not added yet. Check these fields:' },
+    error: 'Not added yet. Check these fields:',
     fields: [
       { label: 'Selling price', onSelect: fn() },
       { label: 'Mobile number', onSelect: fn() },
@@ -86,7 +86,7 @@ function Long(props: FormErrorProps) {
 
 /** The button is a screen away from the error. */
 export const BroughtIntoSight = meta.story({
-  args: { error: { message: 'The connection was lost on the way.' } },
+  args: { error: 'The connection was lost on the way.' },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => <Long {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -5,18 +5,21 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
 import * as styles from './FormError.css.ts';
 
+/** Why a form was refused: a sentence that a user understands, alone or with more. */
+export type FormProblem =
+  | string
+  | {
+      /** The sentence. */
+      message: string;
+      /** The provider's own message. */
+      detail?: string | undefined;
+      /** What to do about it: a button or a link. */
+      action?: ReactNode;
+    };
+
 export interface FormErrorProps extends RootProps<HTMLDivElement> {
   /** The error, if there is one. */
-  error?:
-    | {
-        /** A sentence that a user understands. */
-        message: string;
-        /** The provider's own message. */
-        detail?: string | undefined;
-        /** What to do about it: a button or a link. */
-        action?: ReactNode;
-      }
-    | undefined;
+  error?: FormProblem | undefined;
   /**
    * The invalid fields, each a link to its control. The form has focused the first of them already: the page
    * does not scroll to the error then.
@@ -30,9 +33,9 @@ export interface FormErrorProps extends RootProps<HTMLDivElement> {
  */
 export function FormError({ error, fields, ref, ...rest }: FormErrorProps) {
   const root = useRef<HTMLDivElement>(null);
-  const known = useRef(error?.message);
+  const { message, detail, action } = typeof error === 'object' ? error : { message: error };
+  const known = useRef(message);
   const rootRef = useRefs(root, ref);
-  const message = error?.message;
   const stay = fields !== undefined && fields.length > 0;
   useEffect(() => {
     // An error from the first render is not new. In a long form, the button can be a screen away from a new one.
@@ -40,14 +43,14 @@ export function FormError({ error, fields, ref, ...rest }: FormErrorProps) {
     if (message !== known.current && !stay) root.current?.scrollIntoView?.({ block: 'nearest' });
     known.current = message;
   }, [message, stay]);
-  if (!error) return null;
+  if (!message) return null;
   return (
     <div {...rootProps(rest, styles.root)} ref={rootRef}>
       <div role="alert">
-        <p className={styles.message}>{error.message}</p>
-        {error.detail && <p className={styles.detail}>{error.detail}</p>}
+        <p className={styles.message}>{message}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
       </div>
-      {error.action && <div className={styles.action}>{error.action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
       {stay && (
         <ul className={styles.fields}>
           {fields.map(({ label, onSelect }) => (

@@ -45,7 +45,7 @@ export interface ComboboxListProps {
 interface ComboboxInputOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Called when the user is about to type, perhaps several times. */
-  onWanted?: (() => void) | undefined;
+  onNeeded?: (() => void) | undefined;
   /** Called with the text at each change. */
   onText: (text: string) => void;
 }
@@ -56,7 +56,7 @@ interface ComboboxInputOptions<Props> {
  */
 export function useComboboxInput<Props extends ComboboxListProps>({
   load,
-  onWanted,
+  onNeeded,
   onText,
 }: ComboboxInputOptions<Props>) {
   const inputRef = useRef<HTMLInputElement>(null);
@@ -67,7 +67,7 @@ export function useComboboxInput<Props extends ComboboxListProps>({
   const isWanted = useRef(false);
   const wake = (toType: boolean) => {
     if (toType) isWanted.current = true;
-    onWanted?.();
+    onNeeded?.();
     // After a failure, the next sign of intent tries again.
     if (!List) {
       load().then(

@@ -46,7 +46,7 @@ export const docs: ComponentDocs<typeof stories> = {
         because: 'The same words for a wrong password and an unknown address.',
       },
       dont: {
-        shows: <LoginForm onSubmit={nothing} error={{ message: 'There is no account with this e-mail address.' }} />,
+        shows: <LoginForm onSubmit={nothing} error="There is no account with this e-mail address." />,
         because: 'Do not tell strangers who has an account.',
       },
     },

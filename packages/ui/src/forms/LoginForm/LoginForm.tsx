@@ -7,7 +7,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { Field } from '../Field/Field.tsx';
 import { useOnce } from '../Field/once.ts';
-import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../FormError/FormError.tsx';
 import { GoogleButton, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -35,7 +35,7 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   /** Called with the entered values, once they are valid. */
   onSubmit: (values: Credentials) => void | Promise<void>;
   /** Why the login was refused. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Whether the login is in progress. @default false */
   pending?: boolean | undefined;
   /** Address of the registration page, for users without an account. */

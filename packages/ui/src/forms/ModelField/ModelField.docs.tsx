@@ -4,7 +4,7 @@ import type * as stories from './ModelField.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'In a `Field`, where a device’s model is asked for. `ProductForm` has it already.',
-    'Give `models` when `onWanted` asks for them: `@apple-only/contract/models` is an entry of its own, to be imported then.',
+    'Give `models` when `onModelsNeeded` asks for them: `@apple-only/contract/models` is an entry of its own, to be imported then.',
     'With `onChoose`, fill in what a model decides. Leave what the user has entered before.',
   ],
   avoid: [

@@ -33,7 +33,7 @@ function Entered({ onSubmit, ...props }: ModelFieldProps<ShopModel> & { onSubmit
 const meta = preview.meta({
   title: 'Forms/ModelField',
   component: ModelField,
-  args: { name: 'model', value: '', models: appleModels, onChange: fn(), onWanted: fn(), onChoose: fn() },
+  args: { name: 'model', value: '', models: appleModels, onChange: fn(), onModelsNeeded: fn(), onChoose: fn() },
   render: (args) => <Entered {...args} />,
 });
 
@@ -47,9 +47,9 @@ const options = async (canvas: Canvas) => {
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
-    await expect(args.onWanted).not.toHaveBeenCalled();
+    await expect(args.onModelsNeeded).not.toHaveBeenCalled();
     await userEvent.click(field(canvas));
-    await expect(args.onWanted).toHaveBeenCalled();
+    await expect(args.onModelsNeeded).toHaveBeenCalled();
     // There is nothing to offer before anything is typed.
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
@@ -152,7 +152,7 @@ export const ModelsNotLoaded = meta.story({
   args: { models: undefined },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'iphone 13');
-    await expect(args.onWanted).toHaveBeenCalled();
+    await expect(args.onModelsNeeded).toHaveBeenCalled();
     await expect(args.onChange).toHaveBeenLastCalledWith('iphone 13');
     await expect(field(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('listbox')).not.toBeInTheDocument();

@@ -25,7 +25,7 @@ export interface ModelFieldProps<Model extends ShopModel = AppleModel> extends R
    */
   models?: readonly Model[] | undefined;
   /** Called when the user is about to type, perhaps several times, to load the `models`. */
-  onWanted?: (() => void) | undefined;
+  onModelsNeeded?: (() => void) | undefined;
   /** Called with the model that the user chooses from the list, after `onChange` with its name. */
   onChoose?: ((model: Model) => void) | undefined;
   /** Called when the user leaves the input. */
@@ -54,7 +54,7 @@ export function ModelField<Model extends ShopModel = AppleModel>(props: ModelFie
     value,
     onChange,
     models,
-    onWanted,
+    onModelsNeeded,
     onChoose,
     onBlur,
     name,
@@ -68,7 +68,7 @@ export function ModelField<Model extends ShopModel = AppleModel>(props: ModelFie
   const text = useLabels<ModelFieldLabels>('ModelField', modelFieldLabels, labels);
   const { inputRef, inputProps, List, listProps } = useComboboxInput<LoadedModelsProps>({
     load,
-    onWanted,
+    onNeeded: onModelsNeeded,
     onText: onChange,
   });
   const early = useRef({ value, onChange });

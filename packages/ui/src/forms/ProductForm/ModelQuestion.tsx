@@ -23,7 +23,8 @@ export function useModel({ control }: ProductFormState, models: readonly ShopMod
   return modelNamed(models, useWatch({ control, name: 'model' }));
 }
 
-interface ModelQuestionProps extends ModelProps, Pick<ModelFieldProps<ShopModel>, 'models' | 'onWanted' | 'disabled'> {
+interface ModelQuestionProps
+  extends ModelProps, Pick<ModelFieldProps<ShopModel>, 'models' | 'onModelsNeeded' | 'disabled'> {
   /** The model that is stated, if it is known. */
   model: ShopModel | undefined;
   /** Called after a model was chosen from the list, and what it decides is filled in. */

@@ -77,7 +77,7 @@ export const docs: ComponentDocs<typeof stories> = {
         because: 'Once it is stored, say where the product is, and offer the next one.',
       },
       dont: {
-        shows: <ProductForm onSubmit={nothing} error={{ message: 'Success: iPhone 15 is on the market.' }} />,
+        shows: <ProductForm onSubmit={nothing} error="Success: iPhone 15 is on the market." />,
         because: 'Do not leave the filled-in form standing, and do not say good news where failures are said.',
       },
     },

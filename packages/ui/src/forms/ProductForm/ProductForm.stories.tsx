@@ -192,7 +192,7 @@ const events: Record<string, () => Promise<Late>> = {
   'Sign in': async () => ({ email: seller.email }),
   'Find the draft': async () => ({ defaultValues: { image: await photo() } }),
   Begin: async () => ({ pending: true, progress: 0.42 }),
-  Fail: async () => ({ error: { message: 'The connection was lost on the way.' } }),
+  Fail: async () => ({ error: 'The connection was lost on the way.' }),
   Succeed: async () => ({ done: 'iPhone 15 is on the market.' }),
 };
 

@@ -6,7 +6,7 @@ import type { ShopModel } from '../ModelField/shop-model.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { useOnce } from '../Field/once.ts';
 import { FormDone } from '../FormDone/FormDone.tsx';
-import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../FormError/FormError.tsx';
 import type { PhotoUpload, ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { type ProductFormLabels, productFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
@@ -55,7 +55,7 @@ interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
   /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
   email?: string | undefined;
   /** Why the product was not added or saved. The entered values are kept. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Whether the product is being added or saved. @default false */
   pending?: boolean | undefined;
   /** The uploaded part of the first photo, from 0 to 1, where there is but one. Absent while no upload is in progress. */
@@ -67,12 +67,12 @@ interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
   /** What similar products ask, below the prices: a `PriceHint` for the current input, which `onDraft` tells. */
   priceHint?: ReactNode;
   /**
-   * The models to choose from, such as those of `@apple-only/contract/models`. With them, or with `onModelsWanted`, the form begins with
+   * The models to choose from, such as those of `@apple-only/contract/models`. With them, or with `onModelsNeeded`, the form begins with
    * the question for the model; else that is one of the facts, and any text.
    */
   models?: readonly ShopModel[] | undefined;
   /** Called when the models are needed, perhaps several times: the user is about to type one, or one is entered. Give `models` then. */
-  onModelsWanted?: (() => void) | undefined;
+  onModelsNeeded?: (() => void) | undefined;
   /** A note above the form, such as for a user who is no seller yet. */
   intro?: ReactNode;
   /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
@@ -133,7 +133,7 @@ function Form(props: AnyFormProps) {
     intro,
     priceHint,
     models,
-    onModelsWanted,
+    onModelsNeeded,
   } = props;
   const text = useLabels<ProductFormLabels>('ProductForm', productFormLabels, props.labels);
   const form = useProductForm(defaultValues ?? {}, { email, product });
@@ -151,10 +151,10 @@ function Form(props: AnyFormProps) {
     return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });
   const told = () => onDraft?.(entryOf(getValues(), product));
-  const isModelAsked = Boolean(models ?? onModelsWanted);
+  const isModelAsked = Boolean(models ?? onModelsNeeded);
   const model = useModel(form, models);
   const [areFactsOpen, openFacts] = useState(() => Object.keys(factsIn(getValues())).length > 0);
-  useModelEntered(getValues('model') !== '', onModelsWanted);
+  useModelEntered(getValues('model') !== '', onModelsNeeded);
   const chosen = () => {
     openFacts(true);
     told();
@@ -170,7 +170,7 @@ function Form(props: AnyFormProps) {
           {isModelAsked && (
             <ModelQuestion
               {...{ form, text, models, model }}
-              onWanted={onModelsWanted}
+              onModelsNeeded={onModelsNeeded}
               disabled={product?.booking}
               onChosen={chosen}
             />
@@ -235,9 +235,9 @@ const singleUpload = ([first]: readonly ProductPhoto[], progress: number | undef
   first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
 /** Asks for the models if the form begins with a model: of the product, or of a draft. */
-function useModelEntered(isEntered: boolean, onModelsWanted: (() => void) | undefined) {
-  const atFirst = useRef({ isEntered, onModelsWanted });
+function useModelEntered(isEntered: boolean, onModelsNeeded: (() => void) | undefined) {
+  const atFirst = useRef({ isEntered, onModelsNeeded });
   useEffect(() => {
-    if (atFirst.current.isEntered) atFirst.current.onModelsWanted?.();
+    if (atFirst.current.isEntered) atFirst.current.onModelsNeeded?.();
   }, []);
 }

@@ -9,7 +9,7 @@ import { ProductForm } from './ProductForm.tsx';
 const meta = preview.meta({
   title: 'Forms/ProductForm/Model',
   component: ProductForm,
-  args: { onSubmit: fn(), onDraft: fn(), onModelsWanted: fn(), models: appleModels, pending: false },
+  args: { onSubmit: fn(), onDraft: fn(), onModelsNeeded: fn(), models: appleModels, pending: false },
 });
 
 const model = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Model' });
@@ -120,7 +120,7 @@ export const ModelInNoList = meta.story({
 export const EditingWithModel = meta.story({
   args: { product: { ...macBook, ...facts } },
   play: async ({ args, canvas }) => {
-    await expect(args.onModelsWanted).toHaveBeenCalledOnce();
+    await expect(args.onModelsNeeded).toHaveBeenCalledOnce();
     await expect(model(canvas)).toHaveValue(facts.model);
     await expect(sizesIn(canvas, 'Memory').own).toEqual(['', '8 GB', '16 GB']);
     await expect(canvas.getByLabelText('Memory')).toHaveValue(facts.memory);

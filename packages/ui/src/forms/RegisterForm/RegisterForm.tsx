@@ -9,7 +9,7 @@ import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { useOnce } from '../Field/once.ts';
 import { notBlank } from '../Field/validation.ts';
-import { FormError, type FormErrorProps } from '../FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../FormError/FormError.tsx';
 import { GoogleButton, type GoogleButtonProps } from '../GoogleButton/GoogleButton.tsx';
 import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
@@ -33,7 +33,7 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   /** Called with the entered values, once they are valid. */
   onSubmit: (values: Registration) => void | Promise<void>;
   /** Why the registration was refused as a whole. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Why it was refused, by field: shown under each, the first of them focused, each removed when its field is changed. */
   fieldErrors?: Partial<Record<'name' | 'email' | 'password' | 'image', string>> | undefined;
   /** Whether the registration is in progress. @default false */

@@ -19,7 +19,7 @@ async function show() {
         search={<SearchField onSearch={() => {}} />}
         theme="system"
         onThemeChange={() => {}}
-        onLogout={() => {}}
+        onSignOut={() => {}}
         data-at={currentPath}
       />,
     );

@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Frame/Header',
   component: Header,
   parameters: { layout: 'fullscreen' },
-  args: { currentPath: '/', signedIn: false, theme: 'system' as const, onLogout: fn(), onThemeChange: fn() },
+  args: { currentPath: '/', signedIn: false, theme: 'system' as const, onSignOut: fn(), onThemeChange: fn() },
 });
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
@@ -38,7 +38,7 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('MACBOOK');
     await expect(canvas.queryByRole('link', { name: /LOGIN|REGISTER/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'LOGOUT' }));
-    await expect(args.onLogout).toHaveBeenCalledOnce();
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 });
 

@@ -29,7 +29,7 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   /** Whether a user is signed in; undefined while the session is loading, when neither LOGIN nor LOGOUT is offered. */
   signedIn: boolean | undefined;
   /** Called when the user presses LOGOUT. */
-  onLogout: () => void;
+  onSignOut: () => void;
   /** The chosen theme. */
   theme: Theme;
   /** Called with the theme that the user chooses. */
@@ -187,7 +187,7 @@ function useCategoryLinks(text: HeaderLabels) {
 export function Header({
   currentPath,
   signedIn,
-  onLogout,
+  onSignOut,
   theme,
   onThemeChange,
   search,
@@ -251,7 +251,7 @@ export function Header({
                 className={styles.item}
                 onClick={() => {
                   close();
-                  onLogout();
+                  onSignOut();
                 }}
               >
                 {text.logout}

@@ -11,6 +11,7 @@ import * as heading from '../PageHeading/PageHeading.css.ts';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import type { BuyerCounts, SellerCounts } from './counts.ts';
 import { type OverviewLabels, overviewLabels } from './labels.ts';
@@ -50,7 +51,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
       <div className={heading.root} data-size="title">
         <div>
           {label && <p className={heading.label}>{label}</p>}
-          <h1 id="page-heading" tabIndex={-1} className={heading.heading}>
+          <h1 {...pageHeading} className={heading.heading}>
             {title}
           </h1>
           {!problem && <p className={heading.text}>{counts ? sentence : <Waiting usual={sentence} />}</p>}

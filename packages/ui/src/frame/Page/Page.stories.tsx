@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Page,
   parameters: { layout: 'fullscreen' },
   args: {
-    header: <Header currentPath="/blog" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />,
+    header: <Header currentPath="/blog" signedIn={false} theme="system" onSignOut={fn()} onThemeChange={fn()} />,
     footer: <Footer />,
     children: <PageHeading title="Blog" text="How to check a used device before you pay, step by step." />,
   },
@@ -32,7 +32,7 @@ export const Plain = meta.story({
 export const WithPanel = meta.story({
   args: {
     header: (
-      <Header currentPath="/dashboard/buyer/order" signedIn theme="system" onLogout={fn()} onThemeChange={fn()} />
+      <Header currentPath="/dashboard/buyer/order" signedIn theme="system" onSignOut={fn()} onThemeChange={fn()} />
     ),
     panel: <RolePanel user={buyer} currentPath="/dashboard/buyer/order" />,
     children: (

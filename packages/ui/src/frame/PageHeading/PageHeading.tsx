@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './PageHeading.css.ts';
 
@@ -22,7 +23,7 @@ export function PageHeading({ title, text, size = 'display', children, ...root }
   return (
     <div {...rootProps(root, styles.root)} data-size={size}>
       <div className={styles.words}>
-        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+        <h1 {...pageHeading} className={styles.heading}>
           {title}
         </h1>
         {text && <p className={styles.text}>{text}</p>}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Picture/Picture.tsx';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './SignInPage.css.ts';
 
@@ -26,7 +27,7 @@ export function SignInPage({ title, reason, text, picture, children, ...root }: 
   return (
     <div {...rootProps(root, styles.root)}>
       <div className={styles.form}>
-        <h1 id="page-heading" tabIndex={-1} className={styles.title}>
+        <h1 {...pageHeading} className={styles.title}>
           {title}
         </h1>
         {reason && <p className={styles.reason}>{reason}</p>}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { ShopDate } from '../../parts/ShopProvider/ShopDate.tsx';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ArticleLabels, articleLabels } from './labels.ts';
 import * as styles from './Article.css.ts';
@@ -39,9 +40,9 @@ export interface ArticleProps extends RootProps<HTMLElement> {
 export function Article({ title, lead, published, aside, picture, children, labels, ...root }: ArticleProps) {
   const text = useLabels<ArticleLabels>('Article', articleLabels, labels);
   return (
-    <article {...rootProps(root, styles.root)} aria-labelledby="page-heading">
+    <article {...rootProps(root, styles.root)} aria-labelledby={pageHeading.id}>
       <header className={styles.head}>
-        <h1 id="page-heading" tabIndex={-1} className={styles.title}>
+        <h1 {...pageHeading} className={styles.title}>
           {title}
         </h1>
         {lead && <p className={styles.lead}>{lead}</p>}

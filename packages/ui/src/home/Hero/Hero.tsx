@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { heroLabels } from './labels.ts';
 import * as styles from './Hero.css.ts';
@@ -25,7 +26,7 @@ export function Hero({ heading, text, children, ...root }: HeroProps) {
   return (
     <div {...rootProps(root, styles.root)}>
       <div className={styles.head}>
-        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+        <h1 {...pageHeading} className={styles.heading}>
           {heading ?? labels.heading}
         </h1>
         <p className={styles.text}>{text ?? labels.text}</p>

@@ -11,7 +11,7 @@ function Asked({ error }: { error?: string }) {
       trigger={<Button kind="quiet">Become a seller</Button>}
       email="sadia@appleonly.example"
       onConfirm={(close) => close()}
-      error={error === undefined ? undefined : { message: error }}
+      error={error}
     />
   );
 }

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DialogControl, Loaded } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
-import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
 import type { BecomeSellerDialogLabels } from './labels.ts';
@@ -18,7 +18,7 @@ export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement>, Dial
   /** Whether the change is in progress. @default false */
   pending?: boolean | undefined;
   /** Why the change failed, and what to do about it. The dialog stays open, for another attempt. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<BecomeSellerDialogLabels> | undefined;
 }

@@ -7,7 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
-import { FormError } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
@@ -22,7 +22,7 @@ export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
   /** Whether the request is in progress. @default false */
   pending?: boolean | undefined;
   /** Why the request failed: a sentence. The entered e-mail is kept. */
-  error?: string | undefined;
+  error?: FormProblem | undefined;
   /** The heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
@@ -74,7 +74,7 @@ export function ComeBackForm({
           />
         </Field>
       </div>
-      <FormError error={error === undefined ? undefined : { message: error }} />
+      <FormError error={error} />
       <Button type="submit" kind="quiet" pending={pending}>
         {text.submit}
       </Button>

@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DialogControl, Loaded } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
-import { FormError } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
 import type { DeleteConfirmationLabels } from './labels.ts';
@@ -21,8 +21,8 @@ export interface DeleteConfirmationProps extends RootProps<HTMLDivElement>, Dial
   onConfirm: (close: () => void) => void;
   /** Whether the deletion is in progress. @default false */
   pending?: boolean | undefined;
-  /** Why the deletion failed: a sentence. The dialog stays open, for another attempt. */
-  error?: string | undefined;
+  /** Why the deletion failed. The dialog stays open, for another attempt. */
+  error?: FormProblem | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<DeleteConfirmationLabels> | undefined;
 }
@@ -57,9 +57,9 @@ export function LoadedDeleteConfirmation({
         </div>
       }
     >
-      {error !== undefined && (
+      {error && (
         <div className={styles.error}>
-          <FormError error={{ message: error }} />
+          <FormError error={error} />
         </div>
       )}
       <div className={styles.actions}>

@@ -17,7 +17,7 @@ import { LabelsProvider } from './LabelsProvider.tsx';
 /** A page with words of many components, none of which has `labels` of its own. */
 const shop = (
   <Page
-    header={<Header currentPath="/" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />}
+    header={<Header currentPath="/" signedIn={false} theme="system" onSignOut={fn()} onThemeChange={fn()} />}
     footer={<Footer />}
   >
     <Overview kind="seller" counts={{ products: 12_345, booked: 3, advertised: 11, bookedSince: 2 }} />

@@ -13,14 +13,11 @@ export interface LinkProps extends ComponentProps<'a'>, RootProps<HTMLAnchorElem
   'aria-current'?: ComponentProps<'a'>['aria-current'];
 }
 
-/** The props of the router's link: all those of the kit's own. */
-export type LinkComponentProps = LinkProps;
-
 const LinkContext = createContext<ComponentType<LinkProps> | 'a'>('a');
 
 export interface LinkProviderProps {
   /** Renders an address as the router's own link, so that following it does not reload the page. */
-  component: ComponentType<LinkComponentProps>;
+  component: ComponentType<LinkProps>;
   /** The shop. */
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
 import { notBlank } from '../../forms/Field/validation.ts';
-import { FormError } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import { Textarea } from '../../forms/Textarea/Textarea.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { RootProps } from '../Root/root.ts';
@@ -25,7 +25,7 @@ export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogCon
   /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
   /** Why the release failed: a sentence. The entered reason is kept. */
-  error?: string | undefined;
+  error?: FormProblem | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ReleaseDialogLabels> | undefined;
 }
@@ -90,7 +90,7 @@ export function LoadedReleaseDialog({
             required
           />
         </Field>
-        <FormError error={error === undefined ? undefined : { message: error }} />
+        <FormError error={error} />
         <div className={styles.actions}>
           <Button kind="quiet" disabled={pending} onClick={() => leave('close')}>
             {text.cancel}

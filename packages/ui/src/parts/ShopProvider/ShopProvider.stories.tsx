@@ -39,7 +39,7 @@ const meta = preview.meta({
     links: { home: '/start', macBook: '/laptops', about: '/company' },
     children: (
       <Page
-        header={<Header currentPath="/laptops" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />}
+        header={<Header currentPath="/laptops" signedIn={false} theme="system" onSignOut={fn()} onThemeChange={fn()} />}
         footer={<Footer />}
       >
         <NotFound picture="" />
@@ -106,7 +106,7 @@ export const OwnCategoriesAndPlaces = meta.story({
     links: undefined,
     children: (
       <Page
-        header={<Header currentPath="/phones" signedIn={false} theme="system" onLogout={fn()} onThemeChange={fn()} />}
+        header={<Header currentPath="/phones" signedIn={false} theme="system" onSignOut={fn()} onThemeChange={fn()} />}
         footer={<Footer />}
       >
         <Hero heading="Devices that bloom again." text="Phones, tablets and watches, in Berlin and Vienna.">

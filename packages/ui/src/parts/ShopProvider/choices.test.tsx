@@ -26,7 +26,7 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-const header = <ui.Header currentPath="/" signedIn theme="system" onLogout={nothing} onThemeChange={nothing} />;
+const header = <ui.Header currentPath="/" signedIn theme="system" onSignOut={nothing} onThemeChange={nothing} />;
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href]) => href);
 
 describe('own categories and places', () => {

@@ -112,7 +112,7 @@ export const Booked = meta.story({
 
 /** There is nothing left to confirm. */
 export const Over = meta.story({
-  args: { error: 'Someone else just booked this.', over: true },
+  args: { error: 'Someone else just booked this.', unavailable: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'iPhone 15' }));
     await expect(dialog.getByRole('alert')).toHaveTextContent('Someone else just booked this');

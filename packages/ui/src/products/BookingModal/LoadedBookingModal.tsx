@@ -9,7 +9,7 @@ import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
 import { useOnce } from '../../forms/Field/once.ts';
-import { FormError } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
@@ -39,10 +39,10 @@ export interface BookingModalProps<OwnLocation extends string = BookingLocation>
   onSubmit: (contact: BookingAnswers<OwnLocation>, close: () => void) => void | Promise<void>;
   /** Whether the booking is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
-  /** Why the product could not be booked: a sentence. The entered values are kept. */
-  error?: string | undefined;
+  /** Why the product could not be booked. The entered values are kept. */
+  error?: FormProblem | undefined;
   /** Whether this user cannot book the product, now or later: the error alone is shown, without the form. @default false */
-  over?: boolean | undefined;
+  unavailable?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<BookingModalLabels> | undefined;
 }
@@ -56,7 +56,7 @@ export function LoadedBookingModal({
   onSubmit,
   pending = false,
   error,
-  over = false,
+  unavailable = false,
   text,
   ...root
 }: Loaded<Omit<BookingModalProps<string>, 'labels'>> & { text: BookingModalLabels }) {
@@ -90,8 +90,8 @@ export function LoadedBookingModal({
         )
       }
     >
-      {over ? (
-        <Over error={error} closeLabel={text.close} onClose={() => leave('close')} />
+      {unavailable ? (
+        <Unavailable error={error} closeLabel={text.close} onClose={() => leave('close')} />
       ) : (
         <form
           className={styles.form}
@@ -112,7 +112,7 @@ export function LoadedBookingModal({
           <Field label={text.location}>
             <Select {...register('location')} {...optionsOf(places)} />
           </Field>
-          <FormError error={error ? { message: error } : undefined} />
+          <FormError error={error} />
           <Changes before={atOpening} now={product} text={text} />
           <p id={sharedId} className={styles.shared}>
             {text.shared}
@@ -147,16 +147,16 @@ function Phone({ register, error, text }: PhoneProps) {
   );
 }
 
-interface OverProps extends Pick<BookingModalProps, 'error'> {
+interface UnavailableProps extends Pick<BookingModalProps, 'error'> {
   closeLabel: string;
   onClose: () => void;
 }
 
 /** What is left when nothing can be confirmed. */
-function Over({ error, closeLabel, onClose }: OverProps) {
+function Unavailable({ error, closeLabel, onClose }: UnavailableProps) {
   return (
     <div className={styles.form}>
-      <FormError error={error ? { message: error } : undefined} />
+      <FormError error={error} />
       {/* The pressed button is gone: this one has the focus. */}
       <Button ref={focus} wide kind="quiet" onClick={onClose}>
         {closeLabel}

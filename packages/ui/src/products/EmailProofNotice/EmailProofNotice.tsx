@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
-import { FormError, type FormErrorProps } from '../../forms/FormError/FormError.tsx';
+import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type EmailProofNoticeLabels, emailProofNoticeLabels } from './labels.ts';
@@ -22,7 +22,7 @@ export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
    */
   state?: 'sending' | 'sent' | 'confirming' | 'unopened' | undefined;
   /** Why the last action failed. */
-  error?: FormErrorProps['error'];
+  error?: FormProblem | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<EmailProofNoticeLabels> | undefined;
 }

@@ -33,6 +33,7 @@ import { Signature } from '../ProductCard/Signature.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ProductDetailLabels, productDetailLabels } from './labels.ts';
 
@@ -68,7 +69,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
   return (
     <article
       {...rootProps(root, styles.root)}
-      aria-labelledby="page-heading"
+      aria-labelledby={pageHeading.id}
       data-booked={product.booking || undefined}
     >
       <div className={styles.top}>
@@ -92,7 +93,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
               {text.published} <ShopDate value={product.time} />
             </span>
           </p>
-          <h1 id="page-heading" tabIndex={-1} className={styles.name}>
+          <h1 {...pageHeading} className={styles.name}>
             <bdi>{product.name}</bdi>
           </h1>
           <Badges product={product} labels={text} />

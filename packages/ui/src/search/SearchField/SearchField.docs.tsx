@@ -5,7 +5,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page, as the `search` of the `Header`.',
     'Give `suggestions` as the names of found products, and `recent` from this device only.',
-    'Give `models` when `onWanted` asks for them: `@apple-only/contract/models` is an entry of its own, to be imported then.',
+    'Give `models` when `onModelsNeeded` asks for them: `@apple-only/contract/models` is an entry of its own, to be imported then.',
   ],
   avoid: [
     'For a field of a form: `Input`. For a choice among few: `Select` or `Choice`.',

@@ -10,7 +10,7 @@ const recent = ['iphone 12 128gb', 'airpods', 'macbook air m1'];
 const meta = preview.meta({
   title: 'Search/SearchField',
   component: SearchField,
-  args: { onSearch: fn(), onType: fn(), onForget: fn(), onWanted: fn() },
+  args: { onSearch: fn(), onType: fn(), onForget: fn(), onModelsNeeded: fn() },
   decorators: [(Story) => <div style={{ maxInlineSize: '28rem', minBlockSize: '24rem' }}>{Story()}</div>],
 });
 
@@ -164,10 +164,10 @@ export const RecentAndSuggested = meta.story({
 export const Models = meta.story({
   args: { models: appleModels, suggestions: ['iPhone 13 128GB, blue', 'iphone 13', 'Case for iPhone 13'] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(args.onWanted).not.toHaveBeenCalled();
+    await expect(args.onModelsNeeded).not.toHaveBeenCalled();
     await userEvent.type(field(canvas), 'iph 13');
     await options(canvas);
-    await expect(args.onWanted).toHaveBeenCalled();
+    await expect(args.onModelsNeeded).toHaveBeenCalled();
     const models = ['iPhone 13', 'iPhone 13 Pro', 'iPhone 13 mini', 'iPhone 13 Pro Max'];
     await expect(optionsIn(canvas, 'Models')).toEqual(models);
     // Not twice, if a product has the name of a model.

@@ -30,7 +30,7 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
    */
   models?: readonly ShopModel[] | undefined;
   /** Called when the shopper is about to type, perhaps several times, to load the `models`. */
-  onWanted?: (() => void) | undefined;
+  onModelsNeeded?: (() => void) | undefined;
   /** The shopper's recent searches, the latest first: shown while nothing is typed, and where they begin like the words. */
   recent?: readonly string[] | undefined;
   /** Called when the shopper clears the recent searches. Omit it to leave that out. */
@@ -94,7 +94,7 @@ export function SearchField({
   onType,
   suggestions,
   models,
-  onWanted,
+  onModelsNeeded,
   recent = noWords,
   onForget,
   action,
@@ -105,7 +105,7 @@ export function SearchField({
   const links = useLinks();
   const { inputRef, inputProps, List, listProps, close } = useComboboxInput<LoadedSuggestionsProps>({
     load,
-    onWanted,
+    onNeeded: onModelsNeeded,
     onText: (next) => type(next),
   });
   const { words, change, type } = useWords(value, inputRef, onType);

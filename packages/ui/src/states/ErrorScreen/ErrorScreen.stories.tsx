@@ -23,6 +23,15 @@ export const Broken = meta.story({
   },
 });
 
+/** Nobody is signed in. */
+export const ForVisitors = meta.story({
+  args: { onRetry: fn(), onSignOut: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
 export const CanBeRetried = meta.story({
   args: { onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -4,6 +4,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import * as screen from '../NotFound/NotFound.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ErrorScreenLabels, errorScreenLabels } from './labels.ts';
 import * as styles from './ErrorScreen.css.ts';
@@ -13,8 +14,8 @@ export interface ErrorScreenProps extends RootProps<HTMLDivElement> {
   message: string;
   /** Address of the picture. Omit it if the network may have failed. */
   picture?: string | undefined;
-  /** Called when the user signs out, which leads to the login page. */
-  onSignOut: () => void;
+  /** Called when the user signs out, which leads to the login page. Omit it to leave the button out, as for visitors. */
+  onSignOut?: (() => void) | undefined;
   /** Called when the user tries again. Omit it if a retry cannot help. */
   onRetry?: (() => void) | undefined;
   /** Whether the retry is in progress. @default false */
@@ -43,7 +44,7 @@ export function ErrorScreen({
     <div {...rootProps(root, screen.root)}>
       <div className={screen.words}>
         <div role="alert" className={screen.words}>
-          <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+          <h1 {...pageHeading} className={screen.heading}>
             {text.title}
           </h1>
           <p className={styles.message}>{message}</p>
@@ -54,9 +55,11 @@ export function ErrorScreen({
               {text.retry}
             </Button>
           )}
-          <Button kind={onRetry ? 'quiet' : 'primary'} onClick={onSignOut}>
-            {text.signOut}
-          </Button>
+          {onSignOut && (
+            <Button kind={onRetry ? 'quiet' : 'primary'} onClick={onSignOut}>
+              {text.signOut}
+            </Button>
+          )}
         </div>
       </div>
       {picture && <Picture src={picture} alt="" priority />}

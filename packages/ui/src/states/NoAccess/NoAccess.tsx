@@ -8,6 +8,7 @@ import { actions } from '../ErrorScreen/ErrorScreen.css.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type NoAccessLabels, noAccessLabels } from './labels.ts';
 
@@ -16,7 +17,7 @@ export interface NoAccessProps extends RootProps<HTMLDivElement> {
   needed: readonly Role[];
   /** The role of the signed-in user. */
   signedInAs: Role;
-  /** Address of the picture. */
+  /** Address of the picture. @default none */
   picture?: string | undefined;
   /** A way to get the role, before the ways out. */
   action?: ReactNode;
@@ -32,7 +33,7 @@ export function NoAccess({ needed, signedInAs, picture, action, onSignOut, label
   return (
     <div {...rootProps(root, screen.root)}>
       <div className={screen.words}>
-        <h1 id="page-heading" tabIndex={-1} className={screen.heading}>
+        <h1 {...pageHeading} className={screen.heading}>
           {text.title}
         </h1>
         <p className={screen.text}>

@@ -3,13 +3,14 @@
 import { Picture } from '../../parts/Picture/Picture.tsx';
 import { ShopButtonLink } from '../../parts/ShopProvider/ShopButtonLink.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { pageHeading } from '../../parts/Root/page-heading.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type NotFoundLabels, notFoundLabels } from './labels.ts';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundProps extends RootProps<HTMLDivElement> {
-  /** Address of the picture. */
-  picture: string;
+  /** Address of the picture. @default none */
+  picture?: string | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<NotFoundLabels> | undefined;
 }
@@ -24,13 +25,13 @@ export function NotFound({ picture, labels, ...root }: NotFoundProps) {
   return (
     <div {...rootProps(root, styles.root)}>
       <div className={styles.words}>
-        <h1 id="page-heading" tabIndex={-1} className={styles.heading}>
+        <h1 {...pageHeading} className={styles.heading}>
           {text.title}
         </h1>
         <p className={styles.text}>{text.text}</p>
         <ShopButtonLink to="home">{text.back}</ShopButtonLink>
       </div>
-      <Picture src={picture} alt="" priority />
+      {picture && <Picture src={picture} alt="" priority />}
     </div>
   );
 }
