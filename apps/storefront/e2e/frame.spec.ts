@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demo } from './people.ts';
+import { demo, registered, signIn } from './people.ts';
 import { isHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
@@ -110,6 +110,20 @@ test('an article is printed without what leads to other pages, in the light them
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light');
+});
+
+test('a category is printed without its filters, and no card of it on two pages', async ({ page, shop, person }) => {
+  await signIn(page, await registered(shop.url, person(), 'buyer'));
+  await page.goto('/category/macbook');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Filters' })).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Sort' })).toBeHidden();
+  expect(await card.evaluate((element) => getComputedStyle(element.parentElement ?? element).breakInside)).toBe(
+    'avoid',
+  );
 });
 
 test("a theme that is chosen holds on every page, in every tab and after a reload, until the system's is chosen again", async ({

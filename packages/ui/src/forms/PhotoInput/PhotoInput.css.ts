@@ -11,7 +11,8 @@ export const root = style({
   justifyItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.space[24],
-  padding: vars.space[5],
+  // In percent where large text leaves little room.
+  padding: `${vars.space[5]} min(${vars.space[5]}, 8%)`,
   border: `${vars.line.strong} dashed ${vars.color.control}`,
   borderRadius: vars.radius.sheet,
   background: vars.color.sunk,
@@ -27,14 +28,8 @@ export const root = style({
       borderColor: vars.color.danger,
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
-    // In a low or zoomed window, the whole drop zone with its focus ring still fits; so does a chosen photo's below.
-    '&[data-size="large"]:not([data-filled])': {
-      inlineSize: '100%',
-      aspectRatio: '4 / 3',
-      // As high as its words at least.
-      minBlockSize: 'auto',
-      maxBlockSize: '75dvh',
-    },
+    // As high as its words at least.
+    '&[data-size="large"]:not([data-filled])': { inlineSize: '100%', aspectRatio: '4 / 3', minBlockSize: 'auto' },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
       borderStyle: 'solid',
@@ -46,6 +41,9 @@ export const root = style({
     '&[data-bare]': { paddingBlockEnd: 0 },
   },
   '@media': {
+    // In a low window, the whole drop zone with its focus ring still fits; so does a chosen photo's below. On a phone, it is low enough by
+    // itself, and large text may need all the height there is.
+    [media.beside]: { selectors: { '&[data-size="large"]:not([data-filled])': { maxBlockSize: '75dvh' } } },
     // In forced colours, only system colours show.
     [media.forcedColors]: {
       selectors: {
@@ -91,8 +89,8 @@ export const words = style({
   ...textStyles.small,
   display: 'grid',
   maxInlineSize: '100%',
-  paddingInline: vars.space[4],
   overflowWrap: 'anywhere',
+  selectors: { '[data-filled] > &': { paddingInline: vars.space[4] } },
   textWrap: 'balance',
 });
 

@@ -78,4 +78,5 @@ export const cell = style({
   scrollSnapAlign: 'start',
   containIntrinsicBlockSize: height,
   selectors: { '&[data-far], &[data-known]': far },
+  '@media': { print: { breakInside: 'avoid' } },
 });

@@ -31,6 +31,8 @@ export const root = style({
   margin: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // Room for the ring around what has the focus.
+  scrollPaddingBlock: vars.space[5],
   background: vars.color.sheet,
   color: vars.color.ink,
   borderRadius: vars.radius.sheet,

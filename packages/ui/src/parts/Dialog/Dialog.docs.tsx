@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { ComponentDocs } from '../../component-docs.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -10,14 +11,16 @@ import type * as stories from './Dialog.stories.tsx';
 function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <Dialog trigger={<Button>{label}</Button>} title={title}>
-      <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>{children}</div>
+      <div style={{ display: 'grid', gap: vars.space[4], padding: `0 ${vars.space[5]} ${vars.space[5]}` }}>
+        {children}
+      </div>
     </Dialog>
   );
 }
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'With `trigger`, it keeps by itself whether it is open; a function as its content gets `close`. With `open`, your app keeps it; `onOpenChange` says who closes it.',
+    'With `trigger` it is uncontrolled; a function as its content gets `close`. With `open` your app controls it; `onOpenChange` says who closes it.',
     'For a short task that must be finished, or left, before the page goes on: two or three fields, one answer.',
     'With `alert` for a question about something that cannot be undone. `DeleteConfirmation` is one, ready made.',
     'With `busy` while an answer is on its way, so that it is read where it was asked for.',
@@ -36,7 +39,10 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Picture', is: 'Optional, beside the title.' },
     { part: 'Title', is: 'Names the dialog.' },
     { part: 'Description', is: 'Optional, under the title, and read with it.' },
-    { part: 'Content', is: 'Your form, or the buttons of an answer.' },
+    {
+      part: 'Content',
+      is: 'Your form, or the buttons of an answer. Its padding is yours, as it may reach to the edges: the title’s is `vars.space[5]`.',
+    },
     { part: 'Cross', is: 'Leaves. With `alert` there is none: give your own way out.' },
   ],
   keyboard: [

@@ -20,7 +20,10 @@ export interface DialogProps extends RootProps<HTMLDivElement>, DialogControl {
   description?: ReactNode;
   /** A picture beside the title. */
   picture?: ReactNode;
-  /** The content: a form, or the buttons of an answer. A function gets `close`, for the button that ends the dialog. */
+  /**
+   * The content: a form, or the buttons of an answer, with a padding of its own, as it may reach to the edges: the title’s is `vars.space[5]`.
+   * A function gets `close`, for the button that ends the dialog.
+   */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /**
    * Whether it interrupts for an action that cannot be undone: an `alertdialog`, which has no close button and does not close
@@ -103,6 +106,8 @@ export function LoadedDialog({
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus({ preventScroll: true });
+            // In a low or zoomed window it may be out of sight. jsdom does not scroll.
+            initialFocus.current.scrollIntoView?.({ block: 'nearest' });
           }}
           onCloseAutoFocus={() => returnFocus(opening.current.focused)}
         >

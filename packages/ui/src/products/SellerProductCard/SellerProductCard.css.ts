@@ -37,4 +37,4 @@ export const state = style({
 export const above = style({ position: 'relative' });
 
 /** A row of its own, under the wide button. */
-export const row = style({ display: 'flex', gap: vars.space[2], inlineSize: '100%' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], inlineSize: '100%' });

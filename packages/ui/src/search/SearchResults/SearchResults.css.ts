@@ -97,7 +97,7 @@ export const open = style({
     [media.wider]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
     // Shared so that neither breaks or cuts its words at 320 px.
     [media.small]: { flex: 5 },
-    print: gone,
+    print: { selectors: { '&&&': gone } },
   },
 });
 

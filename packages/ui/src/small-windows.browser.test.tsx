@@ -1,0 +1,52 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Field } from './forms/Field/Field.tsx';
+import { PhotosInput } from './forms/PhotosInput/PhotosInput.tsx';
+import { DeleteConfirmation } from './parts/DeleteConfirmation/DeleteConfirmation.tsx';
+import './theme/default-theme.css.ts';
+
+let root: ReturnType<typeof createRoot>;
+
+beforeEach(() => {
+  const place = document.createElement('div');
+  document.body.append(place);
+  root = createRoot(place);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+  document.documentElement.style.fontSize = '';
+});
+
+test('a window of a quarter of its size shows the button that has the focus, whole', async () => {
+  await page.viewport(320, 256);
+  root.render(
+    <DeleteConfirmation open name="MacBook Pro 14 M2 Pro, space grey" onConfirm={() => {}}>
+      The product goes back on the market, and someone else can book it.
+    </DeleteConfirmation>,
+  );
+  const cancel = page.getByRole('button', { name: 'cancel' });
+  await expect.element(cancel).toHaveFocus();
+  const dialog = page.getByRole('alertdialog').element().getBoundingClientRect();
+  const { top, bottom } = cancel.element().getBoundingClientRect();
+  expect(top).toBeGreaterThan(dialog.top);
+  expect(bottom).toBeLessThan(dialog.bottom);
+});
+
+test('the place for photos is as high as its words, with text of twice the size on the smallest phone', async () => {
+  await page.viewport(320, 640);
+  document.documentElement.style.fontSize = '200%';
+  root.render(
+    <Field label="Photos">
+      <PhotosInput value={[]} onChange={() => {}} />
+    </Field>,
+  );
+  const words = page.getByText('Choose photos');
+  await expect.element(words).toBeVisible();
+  const zone = page.getByLabelText('Photos').element().parentElement;
+  expect(zone?.scrollHeight).toBe(zone?.clientHeight);
+  const label = page.getByText('Photos', { exact: true }).element().getBoundingClientRect();
+  expect(words.element().getBoundingClientRect().top).toBeGreaterThan(label.bottom);
+});
