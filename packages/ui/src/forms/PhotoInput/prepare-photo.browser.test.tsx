@@ -48,3 +48,9 @@ test('a photo that is too large is sent as WebP; as JPEG on white by a browser t
   const { width, height } = await createImageBitmap(jpeg as File);
   expect(Math.max(width, height)).toBe(photoLimits.side);
 });
+
+test('a file that cannot be read, such as one of a removed card, is refused', async () => {
+  vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
+  expect(await preparePhoto(new File(['bytes'], 'card.jpg', { type: 'image/jpeg' }))).toBe('damaged');
+  vi.restoreAllMocks();
+});

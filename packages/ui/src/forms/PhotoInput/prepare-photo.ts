@@ -23,7 +23,13 @@ export const needsPreparing = ({ size, type }: File) =>
 export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
   // jsdom decodes no pictures, and happy-dom no files: there the server alone checks them.
   if (!('createImageBitmap' in globalThis)) return file;
-  const type = photoTypeOf(new Uint8Array(await file.slice(0, headBytes).arrayBuffer()));
+  // Some files cannot be read: of a card that was removed, or kept in a cloud that is out of reach.
+  const head = await file
+    .slice(0, headBytes)
+    .arrayBuffer()
+    .catch(() => undefined);
+  if (!head) return 'damaged';
+  const type = photoTypeOf(new Uint8Array(head));
   if (!type) return 'wrongType';
   const picture = await createImageBitmap(file).catch((error: Error) => error);
   if (picture instanceof Error) {
