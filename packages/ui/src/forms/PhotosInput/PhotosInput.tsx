@@ -175,8 +175,9 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
       {photos.isPreparing && <output className={zone.words}>{text.preparing}</output>}
       {refusedId && (
         <div role="alert" id={refusedId} className={styles.refusals}>
-          {refused.map((reason) => (
-            <p key={reason} className={zone.refused}>
+          {refused.map((reason, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- Two files of one name have the same reason.
+            <p key={index} className={zone.refused}>
               <AlertIcon />
               {reason}
             </p>

@@ -39,28 +39,39 @@ export function usePhotos({ value, onChange }: Options) {
   };
   const refuse = (refusals: readonly Refusal[]) => setRefused((earlier) => [...earlier, ...refusals]);
 
+  const room = () => photoLimits.perProduct - latest.current.length;
+
   /** Adds photos as far as there is room. Returns those that were added. */
   function add(files: readonly File[]): readonly File[] {
-    const room = photoLimits.perProduct - latest.current.length;
-    const [added, left] = [files.slice(0, room), files.slice(room)];
+    const most = room();
+    const [added, left] = [files.slice(0, most), files.slice(most)];
     if (added.length > 0) change([...latest.current, ...added]);
     refuse(left.map(({ name }) => ({ fileName: name, problem: 'tooMany' })));
     return added;
   }
 
-  /** The photos that were made of the files; the other files are refused. */
-  async function prepare(files: readonly File[]): Promise<readonly { file: File; photo: File | undefined }[]> {
-    const results = await Promise.all(files.map(async (file) => ({ file, photo: await preparePhoto(file) })));
-    return results.map(({ file, photo }) => {
-      if (photo instanceof File) return { file, photo };
-      refuse([{ fileName: file.name, problem: photo }]);
-      return { file, photo: undefined };
-    });
+  /**
+   * The photos that were made of the files; the other files are refused. One after the other, as a decoded photo takes much memory.
+   * @param most how many photos are made at most
+   */
+  async function prepare(files: readonly File[], most = () => Infinity): Promise<ReadonlyMap<File, File | undefined>> {
+    const made = new Map<File, File | undefined>();
+    const refusals: Refusal[] = [];
+    let count = 0;
+    for (const file of files) {
+      const photo = count < most() ? await preparePhoto(file) : 'tooMany';
+      const isPhoto = photo instanceof File;
+      made.set(file, isPhoto ? photo : undefined);
+      if (isPhoto) count += 1;
+      else refusals.push({ fileName: file.name, problem: photo });
+    }
+    refuse(refusals);
+    return made;
   }
 
   /** They are in the list at once, and leave it if their bytes are no photo. */
   async function check(files: readonly File[]) {
-    const made = new Map((await prepare(files)).map(({ file, photo }) => [file, photo]));
+    const made = await prepare(files);
     const checked = latest.current.map((one) => (one instanceof File && made.has(one) ? made.get(one) : one));
     const next = checked.filter((one) => one !== undefined);
     if (next.length < checked.length || next.some((one, index) => one !== latest.current[index])) change(next);
@@ -68,9 +79,9 @@ export function usePhotos({ value, onChange }: Options) {
 
   async function prepareAndAdd(files: readonly File[]) {
     setPreparing((count) => count + 1);
-    const made = await prepare(files);
+    const made = await prepare(files, room);
     setPreparing((count) => count - 1);
-    add(made.flatMap(({ photo }) => photo ?? []));
+    add([...made.values()].flatMap((photo) => photo ?? []));
   }
 
   return {
