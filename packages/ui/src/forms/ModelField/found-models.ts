@@ -1,23 +1,13 @@
 import { banglaNames } from '@apple-only/contract';
+import { withWesternDigits } from '../Field/digits.ts';
 import type { ShopModel } from './shop-model.ts';
 
 /** The most models that are offered at once. */
 const mostFound = 8;
 
-/** The zeros of the digits that the kit's languages write. */
-const zeros = [0x660, 0x6f0, 0x9e6];
-const westernDigit = (digit: string) => {
-  const point = digit.codePointAt(0) ?? 0;
-  const zero = zeros.find((one) => point >= one && point < one + 10);
-  return zero === undefined ? digit : String(point - zero);
-};
-
 /** The words of a text, for comparing: 12.9 is one, 9th is 9, আইফোন is iphone. */
 function wordsIn(text: string): readonly string[] {
-  let plain = text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\p{Nd}/gu, westernDigit);
+  let plain = withWesternDigits(text.normalize('NFKC').toLowerCase());
   for (const [name, word] of banglaNames) plain = plain.replaceAll(name, ` ${word} `);
   const words = plain.match(/[\p{L}\p{M}\p{Nd}]+(?:\.\d+)?/gu);
   return (words ?? []).map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));

@@ -43,6 +43,20 @@ export const FactsStated = meta.story({
   },
 });
 
+/** As a seller types them in Bengali, and in Arabic. */
+export const DigitsOfOtherScripts = meta.story({
+  args: { product: { ...macBook, ...facts } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Battery health (%)'));
+    await userEvent.type(canvas.getByLabelText('Battery health (%)'), '৮৫');
+    await userEvent.clear(canvas.getByLabelText('Battery cycles'));
+    await userEvent.type(canvas.getByLabelText('Battery cycles'), ' ٢١٢ ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const changes = { ...listed, ...facts, battery_health: 85, battery_cycles: 212 };
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith(changes));
+  },
+});
+
 /** A draft with facts opens them. */
 export const FactOutOfRange = meta.story({
   args: { defaultValues: { ...entered, battery_health: 91 } },

@@ -17,6 +17,7 @@ import { useLocations } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { OfAnyShop } from '../../parts/ShopProvider/choices.ts';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type UseFormReturn, useForm } from 'react-hook-form';
+import { withWesternDigits } from '../Field/digits.ts';
 import type { ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 
 /** A seller's input. Prices, years and the number are text, as typed (specification §5). */
@@ -84,7 +85,8 @@ const factsFor = (facts: ProductFacts): Partial<Pick<Values, FactName>> =>
 
 /** The whole number in a text; undefined if it is none, or out of range. */
 export function wholeIn(value: string, [least, most]: readonly [number, number] = [0, Infinity]) {
-  const number = /^\s*\p{Nd}{1,6}\s*$/u.test(value) ? Number(value) : NaN;
+  const text = withWesternDigits(value).trim();
+  const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
   return number >= least && number <= most ? number : undefined;
 }
 
