@@ -10,6 +10,14 @@ export const Number = meta.story({
   },
 });
 
+/** A telephone dials no Bengali digits. */
+export const DigitsOfAnotherScript = meta.story({
+  args: { value: '০১৭১১ ২০৪ ১১৮' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '০১৭১১ ২০৪ ১১৮' })).toHaveAttribute('href', 'tel:01711204118');
+  },
+});
+
 /** Free text is shown as it is. */
 export const NoNumber = meta.story({
   args: { value: 'ask at the shop' },

@@ -1,3 +1,4 @@
+import { withWesternDigits } from '../../forms/Field/digits.ts';
 import type { RootProps } from '../Root/root.ts';
 
 export interface PhoneNumberProps extends RootProps<HTMLElement> {
@@ -7,7 +8,7 @@ export interface PhoneNumberProps extends RootProps<HTMLElement> {
 
 /** A phone number as a `tel:` link. Renders an `<a>`, or a `<bdi>` if the text has no number in it. */
 export function PhoneNumber({ value, ...root }: PhoneNumberProps) {
-  const digits = value.replaceAll(/[^+\d]/g, '');
+  const digits = withWesternDigits(value).replaceAll(/[^+\d]/g, '');
   if (!digits) return <bdi {...root}>{value}</bdi>;
   return (
     <a {...(root as RootProps<HTMLAnchorElement>)} href={`tel:${digits}`}>
