@@ -212,6 +212,54 @@ export const FieldsRefused = meta.story({
   },
 });
 
+const taken = 'This e-mail is already registered.';
+
+/** As an app does that keeps its errors until the next answer. */
+function AlwaysRefused(form: RegisterFormProps) {
+  const [attempts, setAttempts] = useState(0);
+  const [pending, setPending] = useState(false);
+  return (
+    <>
+      <RegisterForm
+        {...form}
+        onSubmit={() => setPending(true)}
+        pending={pending}
+        fieldErrors={attempts > 0 ? { email: taken } : undefined}
+      />
+      <Button
+        kind="quiet"
+        size="small"
+        onClick={() => {
+          setAttempts(attempts + 1);
+          setPending(false);
+        }}
+      >
+        Refuse
+      </Button>
+    </>
+  );
+}
+
+export const RefusedTwiceForTheSameReason = meta.story({
+  render: (args) => <AlwaysRefused {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('E-mail');
+    await userEvent.type(canvas.getByLabelText('Name'), 'Nadia Rahman');
+    await userEvent.type(email, seller.email);
+    await userEvent.type(canvas.getByLabelText('Password'), 'opensesame');
+    await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
+    await canvas.findByRole('img');
+    for (const _attempt of [1, 2]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+      await waitFor(() => expect(canvas.getByRole('button', { name: /Register/ })).toHaveAttribute('aria-disabled'));
+      await expect(email).not.toHaveAccessibleDescription(taken);
+      await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
+      await waitFor(() => expect(email).toHaveAccessibleDescription(taken));
+      await expect(email).toHaveFocus();
+    }
+  },
+});
+
 export const Refused = meta.story({
   args: {
     error: {

@@ -83,7 +83,7 @@ export function RegisterForm({
   const { errors } = formState;
   const once = useOnce(pending);
 
-  useRefusals(fieldErrors, setError);
+  useRefusals(fieldErrors, pending, setError);
 
   const submit = handleSubmit(({ image: [photo], ...rest }) => {
     if (!photo) return undefined;
@@ -145,10 +145,16 @@ export function RegisterForm({
 }
 
 /** Shows why the fields were refused. */
-function useRefusals(fieldErrors: RegisterFormProps['fieldErrors'], setError: UseFormReturn<Entries>['setError']) {
+function useRefusals(
+  fieldErrors: RegisterFormProps['fieldErrors'],
+  pending: boolean,
+  setError: UseFormReturn<Entries>['setError'],
+) {
   // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
   const { name, email, password, image } = fieldErrors ?? {};
   useEffect(() => {
+    // Those of before. Sending has removed them from their fields; they may be refused again with the same text.
+    if (pending) return;
     // From the last to the first, so that the focus ends on the first.
     const refusals = [
       ['image', image],
@@ -159,7 +165,7 @@ function useRefusals(fieldErrors: RegisterFormProps['fieldErrors'], setError: Us
     for (const [field, message] of refusals) {
       if (message) setError(field, { type: 'refused', message }, { shouldFocus: true });
     }
-  }, [name, email, password, image, setError]);
+  }, [name, email, password, image, pending, setError]);
 }
 
 interface NewAccountProps {
