@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -18,8 +18,13 @@ class Boundary extends Component<{ children: ReactNode }> {
   }
 }
 
+/** Called after the effects of each change. */
+const onChange = vi.fn<(isNeeded: boolean) => void>();
+
 function OnDemand({ isNeeded }: { isNeeded: boolean }) {
-  return useOnDemand(load, isNeeded, {});
+  const part = useOnDemand(load, isNeeded, {});
+  useEffect(() => onChange(isNeeded), [isNeeded]);
+  return part;
 }
 
 beforeEach(() => {
@@ -85,4 +90,17 @@ test('needed and not to be had, it is an error of the page', async () => {
   load.mockRejectedValue(new Error('offline'));
   show(true);
   await waitFor(() => expect(element('[role=alert]').textContent).toBe('offline'));
+});
+
+test('closed before the failure, it is tried again', async () => {
+  let fail = (_error: Error) => {};
+  load.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
+  show(true);
+  await waitFor(() => expect(load).toHaveBeenCalledOnce());
+  show(false);
+  await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(false));
+  fail(new Error('offline'));
+  show(true);
+  await waitFor(() => expect(page()).toContain('Loaded'));
+  expect(page()).not.toContain('offline');
 });

@@ -24,8 +24,14 @@ export function useOnDemand<Props extends object>(
     const start = (onFailure: (error: unknown) => void) =>
       void load().then((loaded) => setComponent(() => loaded), onFailure);
     if (isNeeded) {
-      start((error) => setFailure({ error }));
-      return undefined;
+      let isLate = false;
+      start((error) => {
+        if (!isLate) setFailure({ error });
+      });
+      // A failure after this is of no interest: it is tried again when it is needed again.
+      return () => {
+        isLate = true;
+      };
     }
     const onSign = ({ target }: Event) => {
       // It may never be needed: a failure counts only then.
