@@ -1,4 +1,4 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Input } from '../../forms/Input/Input.tsx';
@@ -10,11 +10,13 @@ import { pageBehind } from './page-behind.suite.ts';
 
 const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
 
+let root: Root;
+
 beforeEach(() => {
   onOpenChange.mockReset();
   const place = document.createElement('div');
   document.body.append(place);
-  const root = createRoot(place);
+  root = createRoot(place);
   root.render(
     <Dialog open onOpenChange={onOpenChange} title="Where shall we write to?">
       <Input aria-label="E-mail" />
@@ -33,14 +35,28 @@ function element(selector: string): HTMLElement {
 }
 
 test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
-  const root = await waitFor(() => element('[role=dialog]'));
+  const dialog = await waitFor(() => element('[role=dialog]'));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClick);
   const corner = { x: 5, y: 5 };
-  await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(root), { targetPosition: corner });
+  await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(dialog), { targetPosition: corner });
   expect(onOpenChange).not.toHaveBeenCalled();
   // The same place closes it where the press begins there, too.
-  await userEvent.click(pageBehind(root), { position: corner });
+  await userEvent.click(pageBehind(dialog), { position: corner });
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
   vi.restoreAllMocks();
+});
+
+test('of two that are open, the last one to leave lets the page scroll again', async () => {
+  const dialogs = (...names: readonly string[]) =>
+    root.render(names.map((name) => <Dialog key={name} open onOpenChange={onOpenChange} title={name} />));
+  const shown = () => document.querySelectorAll('[role=dialog]').length;
+  dialogs('First', 'Second');
+  await waitFor(() => expect(shown()).toBe(2));
+  dialogs('Second');
+  await waitFor(() => expect(shown()).toBe(1));
+  expect(document.body.style.overflow).toBe('hidden');
+  dialogs();
+  await waitFor(() => expect(shown()).toBe(0));
+  expect(document.body.style.overflow).toBe('');
 });

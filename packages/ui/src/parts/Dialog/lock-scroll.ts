@@ -1,5 +1,11 @@
+/** How many open dialogs stop the page. */
+let locks = 0;
+/** The page's own styles, while it is stopped. */
+let own = { overflow: '', paddingRight: '' };
+
 /**
- * Stops the page from scrolling, without a layout shift where its scrollbar was.
+ * Stops the page from scrolling, without a layout shift where its scrollbar was. Of several that stop it, the last one to undo it lets
+ * it scroll again.
  *
  * Not by Radix's overlay: it writes a `<style>` element, which a strict `Content-Security-Policy` refuses.
  *
@@ -7,9 +13,15 @@
  */
 export function lockScroll(): () => void {
   const { style } = document.body;
-  const { overflow, paddingRight } = style;
-  const scrollbar = window.innerWidth - document.documentElement.clientWidth;
-  style.overflow = 'hidden';
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
-  return () => Object.assign(style, { overflow, paddingRight });
+  if (locks === 0) {
+    own = { overflow: style.overflow, paddingRight: style.paddingRight };
+    const scrollbar = window.innerWidth - document.documentElement.clientWidth;
+    style.overflow = 'hidden';
+    if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0) Object.assign(style, own);
+  };
 }
