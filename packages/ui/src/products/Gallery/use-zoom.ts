@@ -77,6 +77,9 @@ export function useZoom(
   useEffect(() => listen(box.current, latest), [box]);
 
   const pan = useRef<Point>(undefined);
+  const endPan = () => {
+    pan.current = undefined;
+  };
   return {
     scale,
     /** Enlarges by a factor, around the middle. */
@@ -93,9 +96,8 @@ export function useZoom(
         currentTarget.scrollBy({ left: pan.current.clientX - clientX, top: pan.current.clientY - clientY });
         pan.current = { clientX, clientY };
       },
-      onPointerUp: () => {
-        pan.current = undefined;
-      },
+      onPointerUp: endPan,
+      onPointerCancel: endPan,
     },
   };
 }
