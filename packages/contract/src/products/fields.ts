@@ -10,6 +10,8 @@ export interface ProductField {
   choices?: readonly string[];
   /** The least and the most of a whole number. */
   range?: readonly [number, number];
+  /** The first and the last day of a date, for forms. The calls accept other years, too: products may have them. */
+  days?: readonly [string, string];
   /** What a whole number counts. */
   unit?: string;
   /** Whether its seller can change it while the product is booked: its buyer has not agreed to it. */
@@ -67,7 +69,7 @@ export const productFacts = {
   /** What was repaired or replaced. */
   replaced_parts: { kind: 'note' },
   /** The last day of the warranty, such as 2027-03-31. */
-  warranty_until: { kind: 'date' },
+  warranty_until: { kind: 'date', days: ['2000-01-01', '2099-12-31'] },
   /** Whether the seller states that the device is signed out of iCloud. */
   icloud_off: { kind: 'statement' },
   in_the_box: { kind: 'note' },

@@ -694,6 +694,7 @@ export const arabic: Catalogue = {
     factWords,
     icloudOffStatement: 'مغلق: سجّلت خروج الجهاز من iCloud',
     wholeOutOfRange: (least, most) => `أدخل عددًا صحيحًا من ${number(least)} إلى ${number(most)}.`,
+    dayOutOfRange: (first, last) => `أدخل تاريخًا من ${first} إلى ${last}.`,
     belowGrade: (condition) => `لا تناسب المعلومات «${condition}». اختر حالة أدنى، أو صحّحها:`,
     belowCriterion: (criterion, limit, fact) => `${criterion}: «${fact}». هذه الحالة: «${limit}».`,
     modelHint: 'اختياري. يحدّد الطراز من القائمة الفئة، ويعرض سعاته وألوانه.',

@@ -519,6 +519,7 @@ export const bengali: Catalogue = {
     factWords,
     icloudOffStatement: 'বন্ধ: আমি ডিভাইসটি iCloud থেকে সাইন আউট করেছি',
     wholeOutOfRange: (least, most) => `${number(least)} থেকে ${number(most)}-এর মধ্যে একটি পূর্ণ সংখ্যা লিখুন।`,
+    dayOutOfRange: (first, last) => `${first} থেকে ${last}-এর মধ্যে একটি তারিখ দিন।`,
     belowGrade: (condition) => `তথ্যগুলো “${condition}” অবস্থার সঙ্গে মেলে না। নিচের কোনো অবস্থা বেছে নিন, বা তথ্য ঠিক করুন:`,
     belowCriterion: (criterion, limit, fact) => `${criterion}: “${fact}”। এই অবস্থায়: “${limit}”।`,
     modelHint: 'ঐচ্ছিক। তালিকার একটি মডেল শ্রেণি ঠিক করে, আর তার স্টোরেজ ও রং দেখায়।',

@@ -556,6 +556,7 @@ export const german: Catalogue = {
     icloudOffStatement: 'Aus: Ich habe das Gerät von iCloud abgemeldet',
     wholeOutOfRange: (least: number, most: number) =>
       `Bitte eine ganze Zahl von ${number(least)} bis ${number(most)} eingeben.`,
+    dayOutOfRange: (first: string, last: string) => `Bitte einen Tag vom ${first} bis zum ${last} eingeben.`,
     belowGrade: (condition: string) =>
       `Die Angaben passen nicht zu „${condition}“. Wähle eine niedrigere Stufe oder berichtige sie:`,
     belowCriterion: (criterion: string, limit: string, fact: string) =>

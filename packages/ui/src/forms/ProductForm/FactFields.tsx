@@ -23,6 +23,7 @@ import type { ProductFormLabels } from './labels.ts';
 import * as styles from './ProductForm.css.ts';
 import { knownOf } from './model-facts.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
+import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 
 interface FactsProps {
@@ -94,11 +95,11 @@ function Control(props: FactProps) {
     model,
   } = props;
   const field: ProductField = fieldOf(name);
-  const { kind = 'note', choices, range } = field;
+  const { kind = 'note', choices, range, days } = field;
   if (choices) return <Choices {...props} choices={choices} />;
   if (name === 'colour') return <Colour {...register(name, { validate: fits(limitOf(name)) })} model={model} />;
   if (kind === 'statement') return <Statement {...register(name)} label={text.icloudOffStatement} />;
-  if (kind === 'date') return <Input {...register(name)} type="date" min="2000-01-01" max="2099-12-31" />;
+  if (days) return <Day {...props} days={days} />;
   if (kind !== 'whole') return <Input {...register(name, { validate: fits(limitOf(name)) })} autoComplete="off" />;
   const validate = (value: unknown) =>
     typeof value !== 'string' ||
@@ -121,6 +122,14 @@ function Choices({ form, text, name, model, choices }: FactProps & { choices: re
       names={{ ...choiceWords(name, text.factWords), '': text.factWords.notStated }}
     />
   );
+}
+
+/** A day of the calendar. */
+function Day({ form, text, name, days: [first, last] }: FactProps & { days: readonly [string, string] }) {
+  const { locale } = useNumbers();
+  const message = text.dayOutOfRange(dateText(first, locale), dateText(last, locale));
+  const rules = { min: { value: first, message }, max: { value: last, message } };
+  return <Input {...form.register(name, rules)} type="date" min={first} max={last} />;
 }
 
 /** The colour, in any words. Those of the model are offered. */

@@ -71,6 +71,27 @@ export const FactOutOfRange = meta.story({
   },
 });
 
+/** A year that was typed wrongly. */
+export const DayOutOfRange = meta.story({
+  args: { defaultValues: { ...entered, warranty_until: '0202-03-31' } },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByLabelText('Warranty until');
+    await addThePhoto(canvas);
+    for (const wrong of ['0202-03-31', '2100-01-01']) {
+      await fireEvent.input(field, { target: { value: wrong } });
+      await send(canvas);
+      await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a day from 2000-01-01 to 2099-12-31.'));
+    }
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await fireEvent.input(field, { target: { value: '2099-12-31' } });
+    await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
+    await send(canvas);
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ warranty_until: '2099-12-31' })),
+    );
+  },
+});
+
 /** A warning, no refusal. */
 export const FactsBelowTheCondition = meta.story({
   args: { defaultValues: { ...entered, condition: 'Excellent', battery_health: 71, screen_marks: 'Visible' } },

@@ -28,6 +28,7 @@ export const productFormLabels = {
   factWords,
   icloudOffStatement: 'Off: I have signed the device out of iCloud',
   wholeOutOfRange: (least: number, most: number) => `Enter a whole number from ${least} to ${most}.`,
+  dayOutOfRange: (first: string, last: string) => `Enter a day from ${first} to ${last}.`,
   /** Above the facts that are below the chosen grade. */
   belowGrade: (condition: string) => `The facts do not fit “${condition}”. Choose a lower condition, or correct them:`,
   belowCriterion: (criterion: string, limit: string, fact: string) =>
