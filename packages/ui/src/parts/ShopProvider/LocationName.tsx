@@ -1,10 +1,10 @@
 'use client';
 
 import { useLabels } from '../LabelsProvider/use-labels.ts';
-import { locationName, placesInEnglish } from './choices.ts';
+import { locationName, noLocationNames } from './choices.ts';
 import { useShop } from './ShopProvider.tsx';
 
 /** A place's name; a place that is not in the lists has the stored one. Renders no element of its own. */
 export function LocationName({ value }: { value: string }) {
-  return locationName(value, useShop(), useLabels('LocationName', placesInEnglish));
+  return locationName(value, useShop(), useLabels('LocationName', noLocationNames));
 }

@@ -17,7 +17,7 @@ import {
   type NamedLocation,
   namedLocations,
   type OwnChoices,
-  placesInEnglish,
+  noLocationNames,
   type ShopCategory,
   type ShopLocations,
 } from './choices.ts';
@@ -125,7 +125,7 @@ export function useCategories(): readonly NamedCategory[] {
 /** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
 export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
   const shop = useShop();
-  const words = useLabels('LocationName', placesInEnglish);
+  const words = useLabels('LocationName', noLocationNames);
   return useMemo(() => namedLocations(shop, words), [shop, words]);
 }
 

@@ -106,8 +106,8 @@ export const namedCategories = (shop: OwnChoices, words: CategoryWords): NamedCa
 
 type LocationWords = Readonly<Record<string, string>>;
 
-/** Places are stored by their English names. */
-export const placesInEnglish: LocationWords = {};
+/** No names of places: in English their values are their names. */
+export const noLocationNames: LocationWords = {};
 
 /** A place's name: its own, else that in the words, else its value. */
 export const locationName = (value: string, { places }: OwnChoices, words: LocationWords): string =>
