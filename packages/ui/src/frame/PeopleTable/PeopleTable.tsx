@@ -223,11 +223,11 @@ function Actions({
   );
 }
 
-/** The table while the users load. */
 interface BonesProps extends Pick<PeopleTableProps, 'kind'>, RootProps<HTMLDivElement> {
   labels: PeopleTableLabels;
 }
 
+/** The table while the users load. */
 function PeopleBones({ kind, labels, ...root }: BonesProps) {
   return (
     <div {...rootProps(root, styles.root)} data-kind={kind}>

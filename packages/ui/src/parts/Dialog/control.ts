@@ -8,7 +8,7 @@ export type DialogReason = 'trigger' | 'escape' | 'outside' | 'close' | 'done';
 
 /** How a dialog opens and closes: the same props for each dialog of the kit. */
 export interface DialogControl {
-  /** Whether it is open, if your app keeps that. Without it the dialog keeps it itself. */
+  /** Whether the dialog is open. Pass it to control the dialog; without it, the dialog manages its own state. */
   open?: boolean | undefined;
   /** Whether it is open at first, without `open`. @default false */
   defaultOpen?: boolean | undefined;

@@ -12,7 +12,7 @@ import type { RootProps } from '../../parts/Root/root.ts';
 import { type NoResultsLabels, noResultsLabels } from './labels.ts';
 import * as styles from './NoResults.css.ts';
 
-/** What the facets do not tell all products without. */
+/** The filters for which `facets` cannot tell how many products there would be without them. */
 export type UncountedFilter = 'words' | 'price' | 'model' | 'storage' | 'battery';
 
 export interface NoResultsProps<

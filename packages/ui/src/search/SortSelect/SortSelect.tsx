@@ -10,7 +10,7 @@ import * as styles from './SortSelect.css.ts';
 export interface SortSelectProps extends RootProps<HTMLLabelElement> {
   /** The order. @default what the search does without one: the best match if there are words, else the newest first */
   value?: SearchSort | undefined;
-  /** Called with the chosen order: undefined if the search has it without being told. */
+  /** Called with the chosen order: `undefined` for the default order. */
   onChange: (sort: SearchSort | undefined) => void;
   /** Whether the search has words. Without them, there is no best match. @default false */
   hasWords?: boolean | undefined;
