@@ -14,7 +14,7 @@ const example = (name: string) => resolve(ui, '../../examples', name);
 /** Every component of the kit, with props. */
 const everyComponent = join(ui, 'src/every-component.suite.tsx');
 /** The examples of the README. */
-const examples = ['first-card.tsx', 'arabic-shop.tsx'].map((name) => join(ui, 'example', name));
+const examples = ['first-card.tsx', 'arabic-shop.tsx', 'own-shop.tsx'].map((name) => join(ui, 'example', name));
 
 /**
  * What a consumer is made of: folders and files, of which a later one replaces those of the same name; or a shop of the starter, and what replaces files of its template.

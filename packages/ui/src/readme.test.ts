@@ -5,5 +5,6 @@ const read = (file: string) => readFile(new URL(`../${file}`, import.meta.url), 
 
 test('the examples of the README are those that `pnpm rehearse` builds from the packed package', async () => {
   const examples = [...(await read('README.md')).matchAll(/```tsx\n(.*?)```/gs)].map(([, code]) => code);
-  expect(examples).toEqual([await read('example/first-card.tsx'), await read('example/arabic-shop.tsx')]);
+  const files = ['first-card', 'arabic-shop', 'own-shop'].map((name) => read(`example/${name}.tsx`));
+  expect(examples).toEqual(await Promise.all(files));
 });

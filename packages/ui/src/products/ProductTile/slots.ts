@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The named places of a card. Left out, a place has the card's own content; `null` leaves it empty. A server component can fill them, too. */
+/** The named places of a card. Left out, a place has the card's own content; `null` leaves it empty, except `media`. A server component can fill them, too. */
 export interface CardSlots {
   /** In place of the picture, with its room: a `Picture`, a `<video>`. */
   media?: ReactElement | undefined;
