@@ -52,7 +52,7 @@ export function ComeBackForm({
       {...rootProps(root, styles.root)}
       aria-labelledby={titleId}
       noValidate
-      onSubmit={(event) => void handleSubmit(({ email }) => once(() => onSubmit(email.trim())))(event)}
+      onSubmit={(event) => void handleSubmit(({ email }) => once(() => onSubmit(email)))(event)}
     >
       <Heading id={titleId} className={styles.title}>
         {text.title}
