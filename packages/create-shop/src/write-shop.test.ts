@@ -65,7 +65,7 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     expect(Object.keys(devDependencies)).toContain('typescript');
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@apple-only/ui', 'react']));
     for (const version of Object.values({ ...dependencies, ...devDependencies })) {
-      expect(version).toMatch(/^\^\d+\.\d+\.\d+$/);
+      expect(version).toMatch(/^\^\d+\.\d+\.\d+(-rc\.\d+)?$/);
     }
   });
 
