@@ -52,6 +52,7 @@ describe.each(backends)('on $name', ({ open }) => {
     ['$1,299.00', 1299],
     ['620', 620],
     ['৳ 85,000', 85_000],
+    ['৮৫,০০০', null],
     ['Tk. 620/-', null],
     ['Tk 620/-', 620],
     ['1200 or best offer', null],

@@ -56,7 +56,7 @@ async function sumUpPrices(
     })
     .from(
       sql`(select lowest_first as price from ${searchIndex}
-        where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8
+        where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8 and in_dollars
           and ${except === undefined ? sql`true` : ne(searchIndex.product, except)}
         limit ${mostCounted}) prices`,
     );

@@ -180,6 +180,7 @@ test('a database of the first release is brought up to date where it stands', as
 test.each([
   ['before facts were searched', 16],
   ['before samples had indexes', 17],
+  ['before prices were read alike in all locales', 18],
 ])('products of a database from %s are found by their words, facts and price', async (_, migrationCount) => {
   const { old, folder } = await openOld(migrationCount);
   const [seller, buyer] = [newId(), newId()];
@@ -217,6 +218,8 @@ test.each([
     .from(searchIndex)
     .where(sql`words @@ '''@device'''::tsquery`);
   expect(devices).toHaveLength(3);
+  // The price guide counts these.
+  expect(await shop.database.$count(searchIndex, eq(searchIndex.in_dollars, true))).toBe(4);
   await shop.close();
   await rm(folder, { recursive: true });
 });
@@ -297,6 +300,16 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     const inAscii = "template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'";
     const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inAscii);
     await expect(openPostgres(url)).rejects.toThrow(/has the encoding SQL_ASCII.* create database … .*encoding 'UTF8'/);
+    await drop();
+  });
+
+  test('a price in digits of another script is listed, also in a locale that knows them as digits', async () => {
+    const inUnicode = "template template0 locale_provider icu icu_locale 'und'";
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inUnicode);
+    const shop = await openShop(() => openPostgres(url));
+    await shop.product(await shop.newUser('seller'), { selling_price: '৮৫,০০০' });
+    expect(await shop.database.select({ amount: products.selling_amount }).from(products)).toEqual([{ amount: null }]);
+    await shop.close();
     await drop();
   });
 

@@ -2,10 +2,12 @@ import {
   bookingLocations,
   categories,
   conditions,
+  dollarPrice,
   markLevels,
   memories,
   productLocations,
   roles,
+  searchedPrice,
   storages,
 } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
@@ -81,13 +83,13 @@ export const products = pgTable(
     further_photos: text().array().notNull().default([]),
     original_price: text().notNull(),
     selling_price: text().notNull(),
-    /** The amount in the price, which is free text; null if there is none. */
+    /** The amount by which the product is found and ordered; null if its price has none. */
     selling_amount: numeric({ precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
-      // One number, perhaps with a currency before it or a mark after it: `$1,299.00`, `Tk 620/-`.
-      sql.raw(
-        String.raw`substring(replace(selling_price, ',', '') from '^[^\d.-]{0,6}(\d{1,12}(?:\.\d{1,2})?)[^\d.]{0,6}$')::numeric(14, 2)`,
-      ),
+      sql.raw(`substring(replace(selling_price, ',', '') from '${searchedPrice.source}')::numeric(14, 2)`),
     ),
+    selling_in_dollars: boolean()
+      .notNull()
+      .generatedAlwaysAs(sql.raw(`selling_price ~ '${dollarPrice.source}'`)),
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),

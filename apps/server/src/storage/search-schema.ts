@@ -21,7 +21,7 @@ export const isInSample = (part: (typeof samples)[number]) => sql.raw(`words @@ 
 export const searchNumbers = pgSequence('search_numbers');
 
 /**
- * The products as searches read them. Derived: the database's triggers keep it (migrations/0017_search_devices.sql), in the transaction
+ * The products as searches read them. Derived: the database's triggers keep it (migrations/0018_prices.sql), in the transaction
  * of each write, by any caller. Answers are read from the other tables; this one only finds them.
  */
 export const searchIndex = pgTable(
@@ -45,6 +45,7 @@ export const searchIndex = pgTable(
     /** The amount in the price. Infinite if there is none, so that it comes last in either order, and is within no limits. */
     lowest_first: doublePrecision().notNull(),
     highest_first: doublePrecision().notNull(),
+    in_dollars: boolean().notNull(),
     time: timestamptz().notNull(),
     /** The place of the stated storage among the choices, from 1 on. 0 if none is stated. */
     storage: smallint().notNull(),

@@ -1,4 +1,5 @@
 import {
+  amountOf,
   banglaNames,
   categories,
   comparisonsOf,
@@ -6,6 +7,7 @@ import {
   pageLimits,
   priceGuideLeast,
   productLocations,
+  searchedAmountOf,
   searchLimits,
   storages,
   type Answer,
@@ -61,7 +63,7 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
         words: wordsOf(stored.name),
         model: wordsOf(stored.model ?? ''),
         facts: wordsOf([stored.storage, stored.memory, stored.colour].filter(Boolean).join(' ')),
-        price: amountIn(stored.selling_price),
+        price: searchedAmountOf(stored.selling_price) ?? Infinity,
       }))
       .filter((candidate) => hasWords(candidate, words));
   /** The last product of each page that has a next one, by its order and its id, the cursor. */
@@ -109,8 +111,7 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
         const prices = withWords(wordsOf(compared.name))
           .filter(({ product }) => product._id !== query.except && product.category === query.category)
           .filter(({ product }) => product.condition === (compared.condition ?? product.condition))
-          .map(({ price }) => price)
-          .filter((price) => Number.isFinite(price))
+          .flatMap(({ product }) => amountOf(product.selling_price) ?? [])
           .toSorted((one, other) => one - other);
         count = countOf(prices.length);
         if (prices.length >= priceGuideLeast) return { ...compared, count, quartiles: quartilesOf(prices) };
@@ -187,10 +188,6 @@ const isInRange = ({ price, product }: Candidate, { minPrice, maxPrice, minBatte
   (minBattery === undefined || (product.battery_health ?? 0) >= minBattery) &&
   ((minPrice === undefined && maxPrice === undefined) ||
     (Number.isFinite(price) && price >= (minPrice ?? 0) && price <= (maxPrice ?? Infinity)));
-
-/** The amount in a price that is one number, perhaps with a currency: `$1,299.00`, `Tk 620/-`. */
-const amountIn = (price: string) =>
-  Number(/^[^\d.-]{0,6}(\d{1,12}(?:\.\d{1,2})?)[^\d.]{0,6}$/.exec(price.replaceAll(',', ''))?.[1] ?? Infinity);
 
 const isAccessory = ({ words, product }: Candidate) =>
   product.category === 'accessories' && words.some((word) => /^(case|cover|charger|cable|strap|stand)s?$/.test(word));

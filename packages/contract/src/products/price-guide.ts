@@ -10,7 +10,7 @@ export const priceGuideLeast = 5;
 /** Most words of a name that are compared: those after them tell one seller's device from another's. */
 const comparedWords = 4;
 
-/** What similar products on this shop ask. Prices that are not a number are left out. */
+/** What similar products on this shop ask. Prices that are not in dollars are left out. */
 export interface PriceGuide {
   /** How many products are compared. */
   count: Count;
