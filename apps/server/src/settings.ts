@@ -155,7 +155,7 @@ type Read = (name: string) => string | undefined;
 
 /**
  * Settings that must be set together: all of them, or undefined if none is set.
- * @param what names them, and `mend` says how to add the missing ones.
+ * @param what names them, and `remedy` says how to add the missing ones.
  */
 function readGroup<Name extends string>(read: Read, names: readonly Name[], what: string, remedy: string) {
   const values = names.map((name) => [name, read(name)] as const);

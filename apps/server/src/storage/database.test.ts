@@ -4,6 +4,7 @@ import { DrizzleQueryError, eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { PGlite } from '@electric-sql/pglite';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -147,6 +148,15 @@ async function openOld(migrationCount: number) {
   await migrate(drizzle(old), { migrationsFolder: first });
   return { old, folder };
 }
+
+test('the migrations that the schema names are there', async () => {
+  const texts = await Promise.all(
+    ['schema.ts', 'search-schema.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
+  );
+  const named = [...texts.join('').matchAll(/\bmigrations\/\w+\.sql\b/g)].map(([path]) => path);
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([]);
+});
 
 test('a database of the first release is brought up to date where it stands', async () => {
   const { old, folder } = await openOld(1);

@@ -123,7 +123,7 @@ export const products = pgTable(
 
 /**
  * Products that were withdrawn: the address of each says so, and shows similar ones. Derived: a trigger of the database keeps it
- * (migrations/0013_withdrawn.sql), also where a seller's products are deleted with the seller.
+ * (migrations/0014_withdrawn.sql), also where a seller's products are deleted with the seller.
  */
 export const withdrawnProducts = pgTable(
   'withdrawn_products',
