@@ -14,7 +14,7 @@ import { lifetimeOf } from './token-lifetime.ts';
 /** A token is renewed this long before it expires. */
 const margin = 60_000;
 
-const sealOf = (token: string) => token.slice(-16);
+const endOf = (token: string) => token.slice(-16);
 
 interface TokensOptions {
   api: Pick<SessionApi, 'getToken'>;
@@ -34,56 +34,56 @@ export interface Tokens {
 }
 
 export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
-  let flight: { owner: string; token: Promise<string> } | null = null;
+  let pending: { owner: string; token: Promise<string> } | null = null;
 
-  function isHere(owner: string): boolean {
+  function isSignedIn(owner: string): boolean {
     const now = adapter.getState();
     return now.status === 'signed-in' && now.user.id === owner;
   }
 
-  function keptFor(owner: string): string | null {
+  function storedTokenOf(owner: string): string | null {
     const token = storage.getItem(accessTokenKey);
     const note = readNote(storage);
-    if (!token || note?.owner !== owner || note.seal !== sealOf(token)) return null;
+    if (!token || note?.owner !== owner || note.seal !== endOf(token)) return null;
     return Date.now() < note.until ? token : null;
   }
 
   function fetchFor({ id: owner, email }: AuthUser): Promise<string> {
-    if (flight?.owner === owner) return flight.token;
+    if (pending?.owner === owner) return pending.token;
     const mine = {
       owner,
       token: api.getToken({ email }).then(
         ({ accessToken }) => {
           // Not if the user has signed out meanwhile.
-          if (flight === mine && isHere(owner)) {
+          if (pending === mine && isSignedIn(owner)) {
             const lifetime = lifetimeOf(accessToken);
             const until = Date.now() + lifetime - Math.min(margin, lifetime / 10);
             storage.setItem(accessTokenKey, accessToken);
             storage.setItem(
               accessTokenNoteKey,
-              JSON.stringify({ owner, until, seal: sealOf(accessToken), page: adapter.page } satisfies TokenNote),
+              JSON.stringify({ owner, until, seal: endOf(accessToken), page: adapter.page } satisfies TokenNote),
             );
           }
-          if (flight === mine) flight = null;
+          if (pending === mine) pending = null;
           return accessToken;
         },
         (error: unknown) => {
-          if (flight === mine) flight = null;
+          if (pending === mine) pending = null;
           throw error;
         },
       ),
     };
-    flight = mine;
+    pending = mine;
     return mine.token;
   }
 
   return {
     async get(person, refused) {
-      const kept = keptFor(person.id);
-      return kept === null || kept === refused ? fetchFor(person) : kept;
+      const stored = storedTokenOf(person.id);
+      return stored === null || stored === refused ? fetchFor(person) : stored;
     },
     forget() {
-      flight = null;
+      pending = null;
       forgetToken(storage);
     },
   };
