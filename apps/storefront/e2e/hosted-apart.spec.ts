@@ -58,7 +58,18 @@ test.describe('in a shop of its own', () => {
     await build(shop.url, folder.path);
     await using _ = await host(folder.path);
 
+    // A server that is away when the page asks for its settings: it asks again after a while, and when the network is back.
+    const failures = [503, 503];
+    await page.route('**/settings.json', async (route) => {
+      const status = failures.pop();
+      await (status ? route.fulfill({ status }) : route.continue());
+    });
+    const failed = page.waitForResponse('**/settings.json');
     await page.goto(origin);
+    await failed;
+    await expect.poll(() => failures.length).toBe(0);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${origin}/`));
     await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();

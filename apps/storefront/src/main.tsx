@@ -2,8 +2,7 @@ import { lazyAdapter } from '@apple-only/auth';
 import { PublicSettings } from '@apple-only/contract';
 import '@apple-only/ui/fonts.css';
 import { startTransition, StrictMode } from 'react';
-import { createBrowserRouter } from 'react-router-dom';
-import { RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { endEarlyPresses } from './early-presses.ts';
 import { nameSteps } from './history-steps.ts';
@@ -18,12 +17,22 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();
 
+/** Asks the server again where it does not answer: without the settings, the page would stay as it was served. */
+const fetchSettings = async (): Promise<PublicSettings> => {
+  try {
+    return parse(PublicSettings, await (await fetch(`${apiUrl}/settings.json`)).json());
+  } catch {
+    await new Promise((resolve) => {
+      addEventListener('online', resolve);
+      setTimeout(resolve, 5000);
+    });
+    return fetchSettings();
+  }
+};
+
 /** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
 const written = document.getElementById('settings')?.textContent;
-const { auth, ...settings } = parse(
-  PublicSettings,
-  written ? JSON.parse(written) : await (await fetch(`${apiUrl}/settings.json`)).json(),
-);
+const { auth, ...settings } = written ? parse(PublicSettings, JSON.parse(written)) : await fetchSettings();
 
 /** Where the emulator of the sign-in is. */
 const emulatorUrl = apiUrl || location.origin;
