@@ -9,13 +9,13 @@ import { draw } from './draw.tsx';
 import { readUserPage, showUserPage, start } from './inline-scripts.ts';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
-import { renderedPages, userPages } from './renderer.ts';
+import { placeholderOrigin, renderedPages, userPages } from './renderer.ts';
 import { routes } from './routes.tsx';
 import { scriptText } from './served.ts';
 import { apiUrl, openShop } from './shop.ts';
 
-/** The storefront's origin, if it is hosted apart from its server. Otherwise a placeholder: the server writes its own in place of this. */
-const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? 'https://origin.invalid';
+/** The storefront's origin, if it is hosted apart from its server. */
+const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? placeholderOrigin;
 
 const addresses = [
   ...Object.values(paths).filter((path) => typeof path === 'string'),

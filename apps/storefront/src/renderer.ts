@@ -11,6 +11,9 @@ import { scriptText, type Served } from './served.ts';
 import { apiUrl, openShop } from './shop.ts';
 import { structuredData } from './structured-data.ts';
 
+/** Stands in the built pages for the shop's own origin: the server writes that in its place. */
+export const placeholderOrigin = 'https://origin.invalid';
+
 /** The addresses that the server knows: those of products, and those that it tells search engines. */
 export const addresses = {
   product: paths.product,

@@ -16,6 +16,7 @@ const pathOf = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
 
 /** Renders what its calls answer, as the storefront's renderer does with its components. */
 const renderer = `
+export const placeholderOrigin = 'https://origin.test';
 export const addresses = { product: ${String(pathOf)}, open: [], closed: '/account' };
 export const renderedPages = [];
 export const userPages = [];

@@ -6,7 +6,8 @@ import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 
 /** The addresses of a storefront, as its build exports them. */
-const addresses = `export const renderedPages = [];
+const addresses = `export const placeholderOrigin = 'https://origin.test';
+export const renderedPages = [];
 export const userPages = [];
 export const addresses = {
   product: ({ _id }) => '/device/' + _id,

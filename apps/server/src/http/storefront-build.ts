@@ -28,6 +28,8 @@ export interface StorefrontBuild {
   }[];
   /** The paths of the pages whose content is rendered for the user who asks. */
   userPages: readonly string[];
+  /** Stands in the built pages for the shop's own origin. */
+  placeholderOrigin: string;
   /** The addresses that the server knows, without the origin. */
   addresses: {
     /** A product's page. The id is a part of the path. */

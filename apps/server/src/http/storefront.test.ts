@@ -10,11 +10,12 @@ import { HttpError } from '../http-error.ts';
 import { addStorefront } from './storefront.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
+const placeholderOrigin = 'https://origin.test';
 const inline = "document.title = 'now'";
 /** A page contains its style sheets, and no two pages need the same. */
 const styleOf = (words: string) => `main::before { content: '${words.trim()}' }`;
 const pageOf = (words: string) =>
-  `<!doctype html><head><link rel="canonical" href="https://origin.invalid/x"><!--settings--><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script><style>${styleOf(words)}</style></head>${words}`;
+  `<!doctype html><head><link rel="canonical" href="${placeholderOrigin}/x"><!--settings--><script>${inline}</script><script type="module" src="/assets/app-1a2b.js"></script><style>${styleOf(words)}</style></head>${words}`;
 /** The built pages, with the text of each. */
 const files = {
   'index.html': 'Home',
@@ -83,7 +84,16 @@ describe('the storefront', () => {
   });
 
   test('a page names the origin under which people reach the shop', async () => {
-    expect((await get('/')).body).toContain('<link rel="canonical" href="https://shop.test/x">');
+    const served = await serve(folder, settings.auth, {
+      placeholderOrigin,
+      addresses: { product: () => '', open: [], closed: '/account' },
+      renderedPages: [],
+      render: async () => '',
+      userPages: [],
+      renderContent: async () => '',
+    });
+    expect((await served.inject({ url: '/' })).body).toContain('<link rel="canonical" href="https://shop.test/x">');
+    await served.close();
   });
 
   test('a page is compressed, and asked for again costs nothing', async () => {
@@ -96,6 +106,7 @@ describe('the storefront', () => {
 
   test('a page with data has one address, and is rendered from what counts of it', async () => {
     const served = await serve(folder, settings.auth, {
+      placeholderOrigin,
       addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
       renderedPages: [
         { path: '/', addressOf: () => '/' },
@@ -120,6 +131,7 @@ describe('the storefront', () => {
   test('a page of users is the same for everybody, and its content is rendered for the user who asks', async () => {
     const asked: [authorization: string | null, ip: string][] = [];
     const served = await serve(folder, settings.auth, {
+      placeholderOrigin,
       addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
       renderedPages: [],
       render: async () => '',

@@ -36,7 +36,7 @@ export async function addStorefront(
   app: FastifyInstance,
   { folder, build, settings, publicUrl, imageHost, reads, limitsOf, identify }: StorefrontOptions,
 ) {
-  const { pages, missing, product } = readPages(folder, settings, [
+  const { pages, missing, product } = readPages({ folder, settings, build }, [
     publicUrl,
     ...(imageHost ? ['https:', new URL(imageHost).origin] : []),
   ]);
@@ -157,19 +157,20 @@ function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
   }
 }
 
-/** The build's placeholder for the shop's own origin. */
-const someOrigin = /https:\/\/origin\.invalid/g;
-
 /**
  * The built pages by their paths, and the page for every other path. One build fits every deployment: its settings and its
  * origin are written into the pages here.
  */
-function readPages(folder: string, settings: PublicSettings, [publicUrl, ...photoSources]: [string, ...string[]]) {
+function readPages(
+  { folder, settings, build }: Pick<StorefrontOptions, 'folder' | 'settings' | 'build'>,
+  [publicUrl, ...photoSources]: [string, ...string[]],
+) {
+  const placeholderOrigin = build?.placeholderOrigin ?? publicUrl;
   const json = JSON.stringify(settings).replaceAll('<', String.raw`\u003c`);
   const pages = new Map(
     globSync('**/*.html', { cwd: folder }).map((file): [path: string, page: Page] => {
       const html = readFileSync(join(folder, file), 'utf8')
-        .replace(someOrigin, () => publicUrl)
+        .replaceAll(placeholderOrigin, () => publicUrl)
         .replace('<!--settings-->', () => `<script type="application/json" id="settings">${json}</script>`);
       return [
         `/${file.replaceAll('\\', '/')}`.replace(/(?<=.)\/index\.html$|index\.html$/, ''),

@@ -7,6 +7,7 @@ import { openShop, type TestShop } from '../test-shop.ts';
 
 /** A storefront with one page of users, which has what two calls answer. */
 const renderer = `
+export const placeholderOrigin = 'https://origin.test';
 export const addresses = { product: ({ _id }) => '/product/' + _id, open: [], closed: '/dashboard' };
 export const renderedPages = [];
 export const render = async () => '';
