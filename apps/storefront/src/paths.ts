@@ -9,8 +9,9 @@ export type ArticleName = (typeof articleNames)[number];
 export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
 
-/** What the addresses of the products' pages begin with. */
+/** What the addresses of the products' pages begin with, and those of the categories. */
 export const productPages = '/product/';
+export const categoryPages = '/category/';
 
 /** The shop's addresses: those that the kit links to, those of the categories among them, and the shop's own. */
 export const paths = {
@@ -25,4 +26,4 @@ export const paths = {
 
 /** The category of `/category/{slug}`, in upper or lower case; undefined if there is none. */
 export const categoryOf = (slug: string): Category | undefined =>
-  categories.find((category) => paths[category] === `/category/${slug.toLowerCase()}`);
+  categories.find((category) => paths[category] === categoryPages + slug.toLowerCase());
