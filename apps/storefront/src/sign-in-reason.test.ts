@@ -18,23 +18,32 @@ test.each([
   [paths.allSellers, 'Log in as an admin to see this page.'],
   [paths.messages, 'Log in as an admin to see this page.'],
 ])('who wanted %s reads why to log in', (pathname, reason) => {
-  expect(signInReason(from(pathname))).toBe(reason);
+  expect(signInReason(from(pathname), 'Log in')).toBe(reason);
   // As people type it, and as a link leads there.
-  expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'))).toBe(reason);
+  expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'), 'Log in')).toBe(reason);
 });
+
+test.each(Object.values(paths).filter((path) => typeof path === 'string'))(
+  'who wanted %s reads on Register why to register, unless an admin alone sees it',
+  (pathname) => {
+    const reason = signInReason(from(pathname), 'Log in');
+    const isForAdmins = reason?.startsWith('Log in as an admin ');
+    expect(signInReason(from(pathname), 'Register')).toBe(isForAdmins ? reason : reason?.replace('Log in', 'Register'));
+  },
+);
 
 test('who wanted to book a product reads why to log in', () => {
   const page = paths.product({ _id: 'a', name: 'iPhone 12' });
-  expect(signInReason(from(page, '?book=a'))).toBe('Log in as a buyer to book this product.');
-  expect(signInReason(from(page))).toBeUndefined();
+  expect(signInReason(from(page, '?book=a'), 'Log in')).toBe('Log in as a buyer to book this product.');
+  expect(signInReason(from(page), 'Log in')).toBeUndefined();
 });
 
 test('who has entered a product reads how long it stays', () => {
-  expect(signInReason({ ...from(paths.home), draft: {} })).toBe(
+  expect(signInReason({ ...from(paths.home), draft: {} }, 'Log in')).toBe(
     'Log in as a seller to list your device. Your entries are kept as long as this page stays open.',
   );
 });
 
 test.each([undefined, null, 'text', {}, from('/nowhere'), from(paths.about)])('no reason is given for %j', (state) => {
-  expect(signInReason(state)).toBeUndefined();
+  expect(signInReason(state, 'Log in')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ export function Component() {
     <SignInPage
       title="Login"
       picture="/pictures/laptop-open-starlight.webp"
-      reason={snapshot.status === 'signed-out' ? signInReason(state) : undefined}
+      reason={snapshot.status === 'signed-out' ? signInReason(state, 'Log in') : undefined}
       text="Log in to see every listing in full, with the seller’s e-mail and number, and to book."
     >
       {snapshot.status === 'loading' ? (

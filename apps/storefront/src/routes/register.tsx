@@ -62,11 +62,7 @@ export function Component() {
     <SignInPage
       title="Register"
       picture="/pictures/phone-pro-starlight.webp"
-      reason={
-        snapshot.status === 'signed-out'
-          ? signInReason(state)?.replace(/^Log in (?!as an admin)/, 'Register ')
-          : undefined
-      }
+      reason={snapshot.status === 'signed-out' ? signInReason(state, 'Register') : undefined}
       text="Buyers book devices. Sellers list them, and get the Verified badge once an admin has checked who they are."
     >
       {snapshot.status === 'loading' ? (
