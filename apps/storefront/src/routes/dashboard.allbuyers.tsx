@@ -2,7 +2,7 @@ import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
-import { useDeletion } from '../deletion.ts';
+import { useConfirmation } from '../confirmation.ts';
 import { More, tableRows } from '../list.tsx';
 import { useShop } from '../shop.ts';
 
@@ -16,8 +16,8 @@ export function Component() {
   const { mutations, queries } = useShop();
   const buyers = useInfiniteQuery(queries.buyers.pages({ limit: tableRows }));
   const remove = useMutation(mutations.deleteBuyer());
-  const deletion = useDeletion({
-    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+  const deletion = useConfirmation({
+    run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: { _id: string; name: string }) => name,
     done: ({ name }) => `Buyer ${name} deleted successfully`,
   });
@@ -28,7 +28,7 @@ export function Component() {
       {buyers.isError && !buyers.data ? (
         <QuietError onRetry={() => void buyers.refetch()} retrying={buyers.isFetching} />
       ) : (
-        <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.deleting} />
+        <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.running} />
       )}
       {buyers.data && <More query={buyers} least={tableRows} />}
       {/* Under a list of unknown height, it would move. */}

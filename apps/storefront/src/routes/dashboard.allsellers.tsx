@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
-import { useDeletion } from '../deletion.ts';
+import { useConfirmation } from '../confirmation.ts';
 import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';
@@ -49,16 +49,14 @@ export function Component() {
   });
   const onVerify = useSame(({ _id }: User) => verify.mutate({ id: _id }));
   const unverify = useMutation(mutations.verifySeller());
-  const takingBack = useDeletion({
-    remove: async ({ _id }) => ({
-      deletedCount: (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
-    }),
+  const takingBack = useConfirmation({
+    run: async ({ _id }) => (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
     nameOf: ({ name }: User) => name,
     done: ({ name }) => `${name} is no longer verified`,
   });
   const remove = useMutation(mutations.deleteSeller());
-  const deletion = useDeletion({
-    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+  const deletion = useConfirmation({
+    run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: User) => name,
     done: ({ name }) => `Seller ${name} deleted successfully`,
   });
@@ -90,7 +88,7 @@ export function Component() {
           verifying={verify.isPending ? [verify.variables.id] : []}
           onUnverify={takingBack.choose}
           onDelete={deletion.choose}
-          deleting={deletion.deleting}
+          deleting={deletion.running}
         />
       )}
       {!part && sellers.data && <More query={sellers} least={tableRows} />}

@@ -10,7 +10,7 @@ import {
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
-import { useDeletion } from '../deletion.ts';
+import { useConfirmation } from '../confirmation.ts';
 import { List, usePart, type Parts } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
@@ -35,8 +35,8 @@ export function Component() {
   const bookings = useInfiniteQuery(queries.bookings.pages({ id: buyer._id, limit: 24 }));
   const { part, query } = usePart(bookings, parts);
   const cancel = useMutation(mutations.cancelBooking());
-  const deletion = useDeletion({
-    remove: async ({ _id }) => ({ deletedCount: await cancel.mutateAsync({ buyer, bookingId: _id }) }),
+  const deletion = useConfirmation({
+    run: ({ _id }) => cancel.mutateAsync({ buyer, bookingId: _id }),
     nameOf: ({ product }: Booking) => product,
     done: () => `buyer ${buyer.name} booking cancel successfully`,
   });
@@ -80,7 +80,7 @@ export function Component() {
         )}
       />
       <DeleteConfirmation {...deletion.confirmation}>
-        {deletion.doomed?.withdrawn || deletion.doomed?.released !== undefined
+        {deletion.chosen?.withdrawn || deletion.chosen?.released !== undefined
           ? 'This booking is over. Deleting it only takes it off your list.'
           : 'The product goes back on the market, and someone else can book it.'}
       </DeleteConfirmation>

@@ -10,7 +10,7 @@ import {
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
-import { useDeletion } from '../deletion.ts';
+import { useConfirmation } from '../confirmation.ts';
 import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';
@@ -35,8 +35,8 @@ export function Component() {
     mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) }),
   );
   const remove = useMutation(mutations.deleteMessage());
-  const deletion = useDeletion({
-    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+  const deletion = useConfirmation({
+    run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: Message) => `the message from ${name}`,
   });
 
@@ -54,7 +54,7 @@ export function Component() {
       ) : part && query.data?.length === 0 ? (
         <EmptyState title={part.none} />
       ) : (
-        <MessageList messages={query.data} onMark={onMark} onDelete={deletion.choose} deleting={deletion.deleting} />
+        <MessageList messages={query.data} onMark={onMark} onDelete={deletion.choose} deleting={deletion.running} />
       )}
       {!part && messages.data && <More query={messages} least={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} />

@@ -15,7 +15,7 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
-import { useDeletion } from '../deletion.ts';
+import { useConfirmation } from '../confirmation.ts';
 import { forgetSent } from '../draft-key.ts';
 import { useEmailProof } from '../email-proof.ts';
 import { List, usePart, useSame, type Parts } from '../list.tsx';
@@ -116,8 +116,8 @@ function MyProducts() {
   const { choose, dialog } = useRelease();
   const confirm = useMutation(mutations.confirmProduct());
   const remove = useMutation({ ...mutations.deleteProduct(), onSuccess: () => forgetSent(storage) });
-  const deletion = useDeletion({
-    remove: ({ _id }) => remove.mutateAsync({ id: _id }),
+  const deletion = useConfirmation({
+    run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: OwnProduct) => name,
   });
   const confirmOwn = useSame(
@@ -125,7 +125,7 @@ function MyProducts() {
       void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError),
   );
 
-  const [deleting] = deletion.deleting;
+  const [deleting] = deletion.running;
   const confirming = confirm.isPending ? confirm.variables.id : undefined;
   const card = useCallback(
     (product: OwnProduct) => (
@@ -172,7 +172,7 @@ function MyProducts() {
       />
       <ReleaseDialog {...dialog} />
       <DeleteConfirmation {...deletion.confirmation}>
-        {deletion.doomed?.booking
+        {deletion.chosen?.booking
           ? 'A buyer has booked it, and will see that it was withdrawn.'
           : 'If it is advertised, the advert is deleted too.'}
       </DeleteConfirmation>

@@ -1,0 +1,53 @@
+import { toast } from '@apple-only/ui';
+import { useCallback, useState } from 'react';
+import { errorMessage } from './error-message.ts';
+
+interface Action<Item> {
+  /** Resolves with the number of items that it has changed. */
+  run: (item: Item) => Promise<number>;
+  /** The name of the item in the confirmation. */
+  nameOf: (item: Item) => string;
+  /** The toast after the action. None if another user was faster (specification §8). */
+  done?: (item: Item) => string;
+}
+
+/** An action on an item that asks first, from the button to the toast: the handler of the button, and the props of the confirmation. */
+export function useConfirmation<Item extends { _id: string }>({ run, nameOf, done }: Action<Item>) {
+  const [chosen, setChosen] = useState<Item | null>(null);
+  const [pending, setPending] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const choose = useCallback((item: Item | null) => {
+    setError(undefined);
+    setChosen(item);
+  }, []);
+
+  const confirm = async (item: Item) => {
+    setPending(true);
+    setError(undefined);
+    try {
+      const count = await run(item);
+      if (count > 0 && done) toast.success(done(item));
+      setChosen(null);
+    } catch (problem) {
+      // The confirmation stays open, so that the user can try again.
+      setError(errorMessage(problem));
+    }
+    setPending(false);
+  };
+
+  return {
+    choose,
+    chosen,
+    /** The ids of the items for which the action runs. */
+    running: pending && chosen ? [chosen._id] : [],
+    confirmation: {
+      open: chosen !== null,
+      name: chosen ? nameOf(chosen) : '',
+      pending,
+      error,
+      onOpenChange: (open: boolean) => !open && choose(null),
+      onConfirm: () => chosen && void confirm(chosen),
+    },
+  };
+}
