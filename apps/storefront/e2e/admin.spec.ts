@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
-import { register } from './people.ts';
+import { register, registered } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -104,4 +104,20 @@ test.describe('in a shop of its own', () => {
     await expect(others.getByText('Use another account')).toBeVisible();
     await others.close();
   });
+});
+
+test('two sellers who are verified at once both show it', async ({ page, shop, person, signedIn }) => {
+  const sellers = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person(), 'seller')];
+  await signedIn(page, 'admin', '/dashboard/allsellers');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/seller/verify/*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const buttonOf = (email: string) => rowOf(page, email).getByRole('button', { name: /Verifying/ });
+  for (const { email } of sellers) await buttonOf(email).click();
+  for (const { email } of sellers) await expect(buttonOf(email)).toHaveAttribute('aria-disabled', 'true');
+  held.resolve();
+  for (const { email } of sellers)
+    await expect(rowOf(page, email).getByText('Verified', { exact: true })).toBeVisible();
 });

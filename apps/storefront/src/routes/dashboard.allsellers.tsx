@@ -9,6 +9,7 @@ import {
   toast,
 } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { useConfirmation } from '../confirmation.ts';
@@ -41,11 +42,14 @@ export function Component() {
   const { mutations, queries } = useShop();
   const sellers = useInfiniteQuery(queries.sellers.pages({ limit: tableRows }));
   const { part, query } = usePart(sellers, parts);
+  const [verifying, setVerifying] = useState<readonly string[]>([]);
   const verify = useMutation({
     ...mutations.verifySeller(),
+    onMutate: ({ id }) => setVerifying((ids) => [...ids, id]),
     // A second press of the same button changes nothing, and shows no toast.
     onSuccess: ({ modifiedCount }) => void (modifiedCount > 0 && toast.success('Seller Verified')),
     onError: (error) => void toast.error(errorMessage(error)),
+    onSettled: (_answer, _error, { id }) => setVerifying((ids) => ids.filter((one) => one !== id)),
   });
   const onVerify = useSame(({ _id }: User) => verify.mutate({ id: _id }));
   const unverify = useMutation(mutations.verifySeller());
@@ -85,7 +89,7 @@ export function Component() {
           kind="sellers"
           people={query.data}
           onVerify={onVerify}
-          verifying={verify.isPending ? [verify.variables.id] : []}
+          verifying={verifying}
           onUnverify={takingBack.choose}
           onDelete={deletion.choose}
           deleting={deletion.running}
