@@ -9,7 +9,7 @@ export function useGoogle() {
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => {
       calling.current = new AbortController();
-      return session.signInWith('google', calling.current);
+      return session.signInWith('google', { signal: calling.current.signal });
     },
   });
   const cancel = () => {

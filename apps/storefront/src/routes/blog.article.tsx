@@ -22,14 +22,12 @@ export async function loader({ params: { article: slug = '' } }: LoaderFunctionA
 export function Component() {
   const { title, text, picture, published, minutes, Text } = useLoaderData<typeof loader>();
   return (
-    <>
-      <Article title={title} lead={text} picture={picture} published={published} aside={<p>{minutes} min read</p>}>
-        <Text />
-        <hr />
-        <ButtonLink href={paths.blog} kind="quiet">
-          All articles
-        </ButtonLink>
-      </Article>
-    </>
+    <Article title={title} lead={text} picture={picture} published={published} aside={<p>{minutes} min read</p>}>
+      <Text />
+      <hr />
+      <ButtonLink href={paths.blog} kind="quiet">
+        All articles
+      </ButtonLink>
+    </Article>
   );
 }

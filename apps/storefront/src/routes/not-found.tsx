@@ -8,9 +8,5 @@ export const handle: PageHead = {
 
 /** The page for an unknown address. */
 export function Component() {
-  return (
-    <>
-      <NotFound picture="/pictures/charger-silver.webp" />
-    </>
-  );
+  return <NotFound picture="/pictures/charger-silver.webp" />;
 }
