@@ -47,6 +47,6 @@ export const ${story} = meta.story({
       'apps/storefront/e2e/every-page.ts': before(`['/nowhere'`, `    ['${address}', '${title}'],`),
       [`${shop}/paths.ts`]: before('} as const;', `  ${key}: '${address}',`),
     },
-    next: `Write what the TODOs ask for. A page for some roles belongs in \`whoMay('call', …)\` in routes.tsx, and among theirs in every-page.ts. See it: pnpm dev.`,
+    next: `Write what the TODOs ask for. A page for some roles belongs in \`requireAccess('call', …)\` in routes.tsx, and among theirs in every-page.ts. See it: pnpm dev.`,
   };
 }

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { BecomeSeller } from './become-seller.tsx';
-import { carryDraft, flushDraft, forgetDraft, idempotencyKeyOf, keepDraft, readDraft, takeDraft } from './draft.ts';
+import { carryDraft, flushDraft, deleteDraft, idempotencyKeyOf, saveDraft, readDraft, takeDraft } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { useModels } from './models.ts';
 import { ownProductsOf } from './own-products.ts';
@@ -81,7 +81,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       if (!product) return;
       setAdded(product);
       toast.success('product is added successfully');
-      await forgetDraft(storage);
+      await deleteDraft(storage);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });
@@ -95,7 +95,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       email={user?.email}
       intro={user ? ways && <NoSeller user={user}>{ways}</NoSeller> : intro}
       onDraft={(entered) => {
-        keepDraft(storage, entered);
+        saveDraft(storage, entered);
         onEntered(entered);
       }}
       priceHint={priceHint}

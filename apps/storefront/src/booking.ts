@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
 import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts';
-import { useSame } from './list.tsx';
+import { useStableCallback } from './list.tsx';
 import { useShop } from './shop.ts';
 
 /** The parameters of an address with the product that is being booked. The others stay, as filters that are repeated. */
@@ -47,7 +47,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     going.current = isOpen ? 'in' : 'out';
   }, [isOpen]);
 
-  const choose = useSame((chosen: ListedProduct) => {
+  const choose = useStableCallback((chosen: ListedProduct) => {
     if (going.current === 'in') return;
     going.current = 'in';
     book.reset();

@@ -24,12 +24,12 @@ interface StoredPhoto {
 }
 
 /** How long the database may take, in milliseconds: a broken one never answers, and one that a page kept for Back uses may not. */
-const patience = 10_000;
+const timeout = 10_000;
 
 /** The database's answer. Rejects if there is no database, or it takes too long; what was asked for may still be done. */
 async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The database does not answer.')), patience);
+    setTimeout(() => reject(new Error('The database does not answer.')), timeout);
   });
   return Promise.race([ask(), late]);
 }
@@ -89,7 +89,7 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
  * Stores the draft at once, without a delay: a page that is left has no time to write.
  * @param product the id of the product that is changed; none for a new one
  */
-export function keepDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
+export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
   const draft: StoredDraft = { typed, photo: image && idOf(image), photos: photos?.map(idOf) };
   if (product === undefined) storage.setItem(draftKeys.add, JSON.stringify(draft));
   else storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
@@ -161,12 +161,12 @@ export async function carryDraft(storage: KeyValueStorage): Promise<string> {
 /** Stores the carried draft for the user who has signed in since. */
 export function takeDraft(storage: KeyValueStorage, id: string) {
   if (carried?.id !== id) return;
-  keepDraft(storage, carried.draft);
+  saveDraft(storage, carried.draft);
   carried = undefined;
 }
 
 /** Removes the draft, because it was sent or given up. */
-export async function forgetDraft(storage: KeyValueStorage, product?: string) {
+export async function deleteDraft(storage: KeyValueStorage, product?: string) {
   if (product === undefined) {
     storage.removeItem(draftKeys.add);
     forgetSent(storage);

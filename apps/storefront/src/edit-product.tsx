@@ -14,7 +14,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetDraft, keepDraft, readDraft, storedChanges } from './draft.ts';
+import { deleteDraft, saveDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from './error-message.ts';
 import { focusHeading, useFocusOnceThere } from './focus.ts';
 import { PageTitle } from './head.tsx';
@@ -106,7 +106,7 @@ function Editing({ product, readAgain }: EditingProps) {
     onSuccess: async (_answer, _changes, sent) => {
       toast.success('Changes saved');
       // What was typed meanwhile is another draft.
-      if (storedChanges(storage, id) === sent) await forgetDraft(storage, id);
+      if (storedChanges(storage, id) === sent) await deleteDraft(storage, id);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });
@@ -116,12 +116,12 @@ function Editing({ product, readAgain }: EditingProps) {
       product={product}
       // The seller may have left the form meanwhile: then `onSuccess` is not called. Or they have typed on.
       onSubmit={(changes) => save.mutate(changes, { onSuccess: () => storedChanges(storage, id) ?? leave() })}
-      onDraft={(draft) => keepDraft(storage, changesIn(draft, product), id)}
+      onDraft={(draft) => saveDraft(storage, changesIn(draft, product), id)}
       pending={save.isPending}
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
       error={save.error ? errorMessage(save.error) : undefined}
-      onDiscard={() => void forgetDraft(storage, id).then(leave)}
+      onDiscard={() => void deleteDraft(storage, id).then(leave)}
     />
   );
 }

@@ -61,7 +61,7 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
    * removes the parts of earlier pages: once at once, and when the network is back. Not if that would lose what is typed, which can
    * be sent.
    */
-  const comeAnew = () => {
+  const reloadPage = () => {
     if (globalThis.earlyPresses) globalThis.earlyPresses.over = true;
     const reload = async () => {
       try {
@@ -117,7 +117,7 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
       await new Promise(requestAnimationFrame);
       await pause();
     }
-    await run().catch(comeAnew);
+    await run().catch(reloadPage);
   };
 
   if (show && globalThis.userPage) void show(isTyped).then(painted, painted);

@@ -30,12 +30,12 @@ interface ListProps<Item> {
   expected?: number;
   /** The text for an empty list, or an element in its place. */
   empty: ReactNode;
-  /** Draws an item at its place. As long as it is the same function, only items that change are drawn again. */
+  /** Draws an item at its place. As long as it is the same function, only items that change are rendered again. */
   item: (item: Item, index: number) => ReactNode;
 }
 
 /** The same function in every rendering, which runs the latest `handler`: with another one, a list draws all its items again. */
-export function useSame<Args extends unknown[]>(handler: (...args: Args) => void) {
+export function useStableCallback<Args extends unknown[]>(handler: (...args: Args) => void) {
   const latest = useRef(handler);
   useEffect(() => {
     latest.current = handler;
@@ -43,11 +43,11 @@ export function useSame<Args extends unknown[]>(handler: (...args: Args) => void
   return useCallback((...args: Args) => latest.current(...args), []);
 }
 
-/** The elements of items, by the function that drew them. */
+/** The elements of items, by the function that rendered them. */
 const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
 
-/** Draws an item, or finds the element that the same function has drawn before: React renders an element only once. */
-export function drawn<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
+/** Renders an item, or finds the element that the same function has rendered before: React renders an element only once. */
+export function renderedOnce<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
   const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
   elements.set(draw, before);
   const element = before.get(item) ?? <Fragment key={item._id}>{draw(item, index)}</Fragment>;
@@ -111,7 +111,7 @@ export function List<Item extends { _id: string }>({
   return (
     <>
       <Grid columns={columns} row={row}>
-        {query.data.map((one, index) => drawn(one, index, item))}
+        {query.data.map((one, index) => renderedOnce(one, index, item))}
       </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>

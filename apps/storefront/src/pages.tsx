@@ -3,7 +3,7 @@ import type { NoAccessProps, UnreachableProps } from '@apple-only/auth/react-rou
 import { LineSkeleton, NoAccess, QuietError } from '@apple-only/ui';
 import { Suspense, useState } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
-import { comeAnew } from './come-anew.ts';
+import { reloadPage } from './reload-page.ts';
 import { PageTitle } from './head.tsx';
 import { optional } from './optional.ts';
 
@@ -43,7 +43,7 @@ export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'erro
   const isCode = error instanceof AuthError;
   const comeBack = async () => {
     setRetrying(true);
-    await comeAnew();
+    await reloadPage();
     setRetrying(false);
   };
   return (

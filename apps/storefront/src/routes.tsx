@@ -15,7 +15,7 @@ const guard = {
 };
 
 /** A page for the roles that may make its call: one rule for the server, the page and its buttons. */
-const whoMay = (call: CallName, page: RouteObject): RouteObject => ({
+const requireAccess = (call: CallName, page: RouteObject): RouteObject => ({
   element: (
     <RequireRole roles={roles.filter((role) => allows(wire[call].access, role))} noAccess={NoAccessPage} {...guard} />
   ),
@@ -57,32 +57,32 @@ export const routes: RouteObject[] = [
               { id: 'dashboard', path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
             ],
           },
-          whoMay('bookProduct', {
+          requireAccess('bookProduct', {
             id: 'dashboard.buyer.order',
             path: paths.myBookings,
             lazy: () => import('./routes/dashboard.buyer.order.tsx'),
           }),
-          whoMay('addProduct', {
+          requireAccess('addProduct', {
             id: 'dashboard.sellers.addproducts',
             path: paths.addProduct,
             lazy: () => import('./routes/dashboard.sellers.addproducts.tsx'),
           }),
-          whoMay('addProduct', {
+          requireAccess('addProduct', {
             id: 'dashboard.sellers.allproducts',
             path: paths.myProducts,
             lazy: () => import('./routes/dashboard.sellers.allproducts.tsx'),
           }),
-          whoMay('listBuyers', {
+          requireAccess('listBuyers', {
             id: 'dashboard.allbuyers',
             path: paths.allBuyers,
             lazy: () => import('./routes/dashboard.allbuyers.tsx'),
           }),
-          whoMay('listSellers', {
+          requireAccess('listSellers', {
             id: 'dashboard.allsellers',
             path: paths.allSellers,
             lazy: () => import('./routes/dashboard.allsellers.tsx'),
           }),
-          whoMay('listMessages', {
+          requireAccess('listMessages', {
             id: 'dashboard.messages',
             path: paths.messages,
             lazy: () => import('./routes/dashboard.messages.tsx'),

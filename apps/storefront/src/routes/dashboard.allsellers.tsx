@@ -13,7 +13,7 @@ import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
 import { ComeBack } from '../come-back.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
+import { More, tableRows, usePart, useStableCallback, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
@@ -51,7 +51,7 @@ export function Component() {
     onError: (error) => void toast.error(errorMessage(error)),
     onSettled: (_answer, _error, { id }) => setVerifying((ids) => ids.filter((one) => one !== id)),
   });
-  const onVerify = useSame(({ _id }: User) => verify.mutate({ id: _id }));
+  const onVerify = useStableCallback(({ _id }: User) => verify.mutate({ id: _id }));
   const unverify = useMutation(mutations.verifySeller());
   const takingBack = useConfirmation({
     run: async ({ _id }) => (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,

@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { More, tableRows, usePart, useSame, type Parts } from '../list.tsx';
+import { More, tableRows, usePart, useStableCallback, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
@@ -31,7 +31,7 @@ export function Component() {
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
   const { part, query } = usePart(messages, parts);
   const mark = useMutation(mutations.markMessage());
-  const onMark = useSame(({ _id }: Message, done: boolean) =>
+  const onMark = useStableCallback(({ _id }: Message, done: boolean) =>
     mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) }),
   );
   const remove = useMutation(mutations.deleteMessage());

@@ -18,7 +18,7 @@ import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
 import { forgetSent } from '../draft-key.ts';
 import { useEmailProof } from '../email-proof.ts';
-import { List, usePart, useSame, type Parts } from '../list.tsx';
+import { List, usePart, useStableCallback, type Parts } from '../list.tsx';
 import { errorMessage } from '../error-message.ts';
 import { useArrival } from '../linked-product.ts';
 import { ownProductsOf, pathOfEdit } from '../own-products.ts';
@@ -54,7 +54,7 @@ function useAdvertising() {
     ...mutations.stopAdvertising(),
     onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
   });
-  return useSame(({ _id }: OwnProduct, run: boolean) => {
+  return useStableCallback(({ _id }: OwnProduct, run: boolean) => {
     if (run) advertise.mutate({ body: { _id } }, { onError });
     else stop.mutate({ id: _id }, { onError });
   });
@@ -72,7 +72,7 @@ function useRelease() {
     },
   });
   return {
-    choose: useSame((booked: OwnProduct) => {
+    choose: useStableCallback((booked: OwnProduct) => {
       release.reset();
       setHeld(booked);
     }),
@@ -120,7 +120,7 @@ function MyProducts() {
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: OwnProduct) => name,
   });
-  const confirmOwn = useSame(
+  const confirmOwn = useStableCallback(
     ({ _id }: OwnProduct) =>
       void confirm.mutateAsync({ id: _id }).then(() => toast.success('Your listing is public now.'), onError),
   );

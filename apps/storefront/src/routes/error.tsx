@@ -1,7 +1,7 @@
 import { ErrorScreen } from '@apple-only/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
-import { comeAnew } from '../come-anew.ts';
+import { reloadPage } from '../reload-page.ts';
 import { useFocusOnError } from '../focus.ts';
 import { PageTitle } from '../head.tsx';
 import { PageSkeleton } from '../pages.tsx';
@@ -52,7 +52,7 @@ const notLoaded = /dynamically imported module|Importing a module script|preload
 /** How long, in milliseconds, a reloaded page does not reload itself again. */
 const pause = 60_000;
 
-function justCameAnew() {
+function wasJustReloaded() {
   const [arrival] = performance.getEntriesByType('navigation');
   return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < pause;
 }
@@ -62,17 +62,17 @@ function justCameAnew() {
  * server or the network is missing instead, it waits for them here.
  */
 function MissingPart({ onSignOut }: { onSignOut: () => void }) {
-  const [told, setTold] = useState(justCameAnew);
+  const [told, setTold] = useState(wasJustReloaded);
   const [asking, setAsking] = useState(false);
   useFocusOnError(told);
   const tryAgain = useCallback(async () => {
     setAsking(true);
-    setTold(!(await comeAnew()));
+    setTold(!(await reloadPage()));
     setAsking(false);
   }, []);
   useEffect(() => {
     const onOnline = () => void tryAgain();
-    if (!justCameAnew()) onOnline();
+    if (!wasJustReloaded()) onOnline();
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   }, [tryAgain]);

@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { NothingFound, useFilters } from '../filtering.tsx';
 import type { PageHead } from '../head.tsx';
-import { drawn, More, useServed, useServedEmpty } from '../list.tsx';
+import { More, renderedOnce, useServed, useServedEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { filtersIn } from '../search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -77,7 +77,7 @@ export function Component() {
         {found && found.items.length > 0 && (
           // Hydrated after the filters, so that these answer a tap meanwhile.
           <Suspense>
-            <Grid columns={columns}>{found.items.map((product, index) => drawn(product, index, tile))}</Grid>
+            <Grid columns={columns}>{found.items.map((product, index) => renderedOnce(product, index, tile))}</Grid>
             <More query={query} />
           </Suspense>
         )}
