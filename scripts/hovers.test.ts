@@ -47,7 +47,7 @@ test('over a call an editor shows the names of its input and answer, and not the
     'client.listCategory.page':
       '(input: Input<"listCategory">, options?: CallOptions) => Promise<Page<"listCategory">>',
     'client.searchProducts': '(input?: Input<"searchProducts">, options?: CallOptions) => Promise<ProductSearch>',
-    'client.readProduct': '(input: Input<"readProduct">, options?: CallOptions) => Promise<DetailedProduct>',
+    'client.getProduct': '(input: Input<"getProduct">, options?: CallOptions) => Promise<DetailedProduct>',
     'client.addProduct': '(input: Input<"addProduct">, options?: ClientCallOptions<"addProduct">) => Promise<Product>',
     'client.listOwnProducts': '(input: Input<"listOwnProducts">, options?: CallOptions) => Promise<OwnProduct[]>',
     'client.bookProduct': '(input: Input<"bookProduct">, options?: CallOptions) => Promise<ModifiedCount>',

@@ -36,7 +36,7 @@ test.for([
   ['measure', 'product', 'PATCH', '/things', 'Measure things', 'The methods are GET'],
   ['measure', 'product', 'GET', 'things', 'Measure things', 'Give the call a path'],
   ['measure', 'product', 'GET', '/things', 'Measure things.', 'Say what it does'],
-  ['readProduct', 'product', 'GET', '/things', 'Measure things', 'There is a call readProduct already.'],
+  ['getProduct', 'product', 'GET', '/things', 'Measure things', 'There is a call getProduct already.'],
   ['measure', 'product', 'GET', '/products', 'Measure things', 'There is a call at GET /products already.'],
 ])('%s %s %s %s "%s" is refused', ([name = '', noun = '', method = '', path = '', summary = '', why]) => {
   expect(() => call(name, noun, method, path, summary)).toThrow(why);

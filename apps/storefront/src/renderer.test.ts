@@ -85,7 +85,7 @@ describe('a rendered product', () => {
     const seen = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
     expect(queries[1][1]).toEqual([{ ...seen, advertised: false, booking: false }]);
     expect(queries[0]).toEqual([
-      ['readProduct', { id: product._id }, server],
+      ['getProduct', { id: product._id }, server],
       expect.objectContaining({ name: product.name }),
     ]);
   });

@@ -102,7 +102,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
     user,
     queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
   };
-  const [product] = queries.filter(({ queryKey: [name] }) => name === 'readProduct').map(({ state }) => state.data);
+  const [product] = queries.filter(({ queryKey: [name] }) => name === 'getProduct').map(({ state }) => state.data);
   const structured = product
     ? `<script type="application/ld+json">${scriptText(structuredData(product as ListedProduct, origin))}</script>`
     : '';

@@ -23,7 +23,7 @@ const known: Partial<Record<WriteName, readonly ReadName[]>> = {
   changeRole: peopleReads,
   addProduct: ['listSimilar', 'listNewest', 'listCategory', 'listOwnProducts', 'searchProducts', 'getPriceGuide'],
   confirmProduct: ['getPriceGuide', ...productReads],
-  editProduct: ['listBookings', 'readContact', 'getPriceGuide', ...productReads],
+  editProduct: ['listBookings', 'getContact', 'getPriceGuide', ...productReads],
   deleteProduct: ['listBookings', 'getPriceGuide', ...productReads],
   advertiseProduct: productReads,
   stopAdvertising: productReads,

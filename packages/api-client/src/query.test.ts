@@ -142,7 +142,7 @@ describe('a change', () => {
     return new Set(stale.map(({ queryKey }) => queryKey[0]));
   }
   const products: CallName[] = [
-    'readProduct',
+    'getProduct',
     'listSimilar',
     'listAdvertised',
     'listCategory',
@@ -187,7 +187,7 @@ describe('a change', () => {
       { '/seller/product/p1': macBook },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.editProduct()).mutate({ id: 'p1', body: newProduct }),
-      ['listBookings', 'readContact', 'getPriceGuide', ...products],
+      ['listBookings', 'getContact', 'getPriceGuide', ...products],
     ],
     [
       'a buyer who becomes a seller',

@@ -4,7 +4,7 @@ import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
 /** The reads that answer products. */
 export const productReads = [
-  'readProduct',
+  'getProduct',
   'listSimilar',
   'listAdvertised',
   'listNewest',

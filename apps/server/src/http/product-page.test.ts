@@ -177,7 +177,7 @@ test('beyond the limit of its call, a page is sent without data, for the browser
   const folder = await storefront();
   const shop = await openShop(() => openEmbedded(), {
     storefrontDir: folder,
-    rateFactor: 1 / ratesOf('readProduct').address.times,
+    rateFactor: 1 / ratesOf('getProduct').address.times,
   });
   const product = await shop.product(await shop.newUser('seller'));
   const get = () => shop.call('GET', pathOf(product), { headers: { accept: 'text/html' }, from: '192.0.2.1' });

@@ -30,7 +30,7 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
   const read = async (id: string): Promise<ListedProduct | 404 | 410> => {
     if (!isId(id)) return 404;
     try {
-      const { bytes } = await reads('readProduct', wire.readProduct.path, { params: { id } });
+      const { bytes } = await reads('getProduct', wire.getProduct.path, { params: { id } });
       return JSON.parse(bytes.toString()) as ListedProduct;
     } catch (error) {
       if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 410)) return error.statusCode;

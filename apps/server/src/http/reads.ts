@@ -7,7 +7,7 @@ import type { ListCache } from '../storage/list-cache.ts';
 
 /** The reads that are the same for all callers who may make them. */
 const shared: ReadonlySet<CallName> = new Set([
-  'readProduct',
+  'getProduct',
   'listSimilar',
   'listAdvertised',
   'listNewest',

@@ -160,7 +160,7 @@ describe('a rendered page', () => {
 
   test('has the refusal of a call as it is: by its status, and by the problem', async () => {
     const { textAt } = open({
-      readProduct: async () => {
+      getProduct: async () => {
         throw new HttpError(410, 'No longer listed.');
       },
     });

@@ -148,7 +148,7 @@ function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
     addProductPage(app, {
       addresses: build.addresses,
       reads,
-      limits: limited('readProduct', product),
+      limits: limited('getProduct', product),
       shell: product,
       send: sendPage,
       sendRendered,

@@ -29,7 +29,7 @@ interface ProductDeps {
 
 export function productHandlers(
   deps: ProductDeps,
-): Pick<Handlers, Exclude<ProductCall, 'readProduct' | 'listSimilar' | 'readContact' | 'listCategory'>> {
+): Pick<Handlers, Exclude<ProductCall, 'getProduct' | 'listSimilar' | 'getContact' | 'listCategory'>> {
   const { database, lists, photos } = deps;
   return {
     listNewest: ({ params, ...listing }) => lists.newest(params.category, listing),

@@ -30,7 +30,7 @@ export function readingHandlers({
   reading,
   lists,
   settings,
-}: ReadingDeps): Pick<Handlers, Extract<ProductCall, 'readProduct' | 'listSimilar' | 'readContact'>> {
+}: ReadingDeps): Pick<Handlers, Extract<ProductCall, 'getProduct' | 'listSimilar' | 'getContact'>> {
   const similar = prepareSimilar(reading, settings);
 
   /** The refusal for a product that the public does not see. */
@@ -45,13 +45,13 @@ export function readingHandlers({
   }
 
   return {
-    async readProduct({ params }) {
+    async getProduct({ params }) {
       const product = await lists.shown(params.id);
       if (!product) throw await missing(params.id);
       return product;
     },
 
-    async readContact({ params }) {
+    async getContact({ params }) {
       const product = await lists.known(params.id);
       if (!product) throw await missing(params.id);
       const { email, seller_email, number } = JSON.parse(product.json) as Product;

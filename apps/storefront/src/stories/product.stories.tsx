@@ -113,7 +113,7 @@ export const Booked = meta.story({
 export const Withdrawn = meta.story({
   args: {
     prepare: (shop) => {
-      shop.fail('readProduct', { status: 410, message: 'This product is no longer listed.' });
+      shop.fail('getProduct', { status: 410, message: 'This product is no longer listed.' });
     },
   },
   play: async ({ canvas }) => {
@@ -130,7 +130,7 @@ export const Unknown = meta.story({
 });
 
 export const Loading = meta.story({
-  args: { prepare: (shop) => shop.delay(Infinity, 'readProduct') },
+  args: { prepare: (shop) => shop.delay(Infinity, 'getProduct') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('article')).not.toBeInTheDocument();
   },
@@ -142,7 +142,7 @@ export const Failing = meta.story({
     as: undefined,
     stock: { products: [macBook, iPhone, headphones, ...compared] },
     prepare: (shop) => {
-      shop.fail('readProduct', { status: 500, times: 1 });
+      shop.fail('getProduct', { status: 500, times: 1 });
     },
   },
   play: async ({ canvas, userEvent }) => {

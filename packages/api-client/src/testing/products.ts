@@ -49,8 +49,8 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
   }
 
   return {
-    readProduct: ({ params }) => forReaders(publicProduct(params.id)),
-    readContact({ params }) {
+    getProduct: ({ params }) => forReaders(publicProduct(params.id)),
+    getContact({ params }) {
       const { email, seller_email, number } = forUsers(publicProduct(params.id));
       return { email, seller_email, number };
     },

@@ -32,7 +32,7 @@ const overrides: Partial<Record<CallName, Rates>> = {
   // Its answer contains sellers' e-mail addresses and numbers: the limit is enough to shop, but too low to collect them all.
   listCategory: { user: perHour(600), address: perHour(6000) },
   // The same data, one product at a time.
-  readContact: { user: perHour(600), address: perHour(6000) },
+  getContact: { user: perHour(600), address: perHour(6000) },
   // While typing, too: a search costs several times as much as a list.
   searchProducts: { user: perMinute(300), address: perMinute(1200) },
   // While typing, too, and up to six searches.

@@ -16,24 +16,24 @@ export function describeReading(shop: Shop) {
       const product = await shop.product();
       const id = product._id;
       const { email: _, seller_email: __, number: ___, ...listed } = product;
-      const { seller_since = '', ...alone } = await shop.call('readProduct', { id });
+      const { seller_since = '', ...alone } = await shop.call('getProduct', { id });
       expect(alone).toEqual(listed);
       // A server whose clock differs by less than a day from that of the test.
       expect(Math.abs(Date.parse(seller_since) - Date.now())).toBeLessThan(24 * 60 * 60 * 1000);
       const body = await shop.form({ name: 'Another name', img: product.img });
       await shop.call('editProduct', { id, body }, seller);
-      expect(await shop.call('readProduct', { id })).toMatchObject({ name: 'Another name', booking: false });
+      expect(await shop.call('getProduct', { id })).toMatchObject({ name: 'Another name', booking: false });
       await shop.call('bookProduct', { productId: id }, buyer);
-      expect(await shop.call('readProduct', { id })).toMatchObject({ booking: true });
+      expect(await shop.call('getProduct', { id })).toMatchObject({ booking: true });
       await shop.call('cancelBooking', { userId: buyer._id }, buyer);
-      expect(await shop.call('readProduct', { id })).toMatchObject({ booking: false });
+      expect(await shop.call('getProduct', { id })).toMatchObject({ booking: false });
     });
 
     test('never tells how to reach the seller, bearer or not', async () => {
       const number = `+880 ${noId()}`;
       const product = await shop.product({ number, email: `${noId()}@example.com` });
       for (const as of [undefined, await shop.buyer(), await shop.seller(), 'admin'] as const) {
-        for (const read of ['readProduct', 'listSimilar'] as const) {
+        for (const read of ['getProduct', 'listSimilar'] as const) {
           const { body } = await shop.send(read, { id: product._id }, as);
           const text = JSON.stringify(body);
           for (const secret of [number, product.email]) expect(text).not.toContain(secret);
@@ -44,26 +44,26 @@ export function describeReading(shop: Shop) {
 
     test('may be kept, and is asked for anew', async () => {
       const { _id: id } = await shop.product();
-      const { headers } = await shop.send('readProduct', { id });
+      const { headers } = await shop.send('getProduct', { id });
       expect(headers.get('cache-control')).toBe('no-cache');
       const again = { headers: { 'if-none-match': headers.get('etag') ?? '' } };
-      expect(await shop.send('readProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
+      expect(await shop.send('getProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
     });
 
     test.for([noId(), 'nothing', '../..', 'ম্যাকবুক'])('of %s is not found', async (id) => {
-      for (const read of ['readProduct', 'listSimilar'] as const) await shop.refused(404, read, { id });
-      await shop.refused(404, 'readContact', { id }, await shop.buyer());
+      for (const read of ['getProduct', 'listSimilar'] as const) await shop.refused(404, read, { id });
+      await shop.refused(404, 'getContact', { id }, await shop.buyer());
     });
 
     test('says so where it was withdrawn, also with its seller', async () => {
       const seller = await shop.newUser('seller');
       const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
-      expect(await shop.call('readProduct', { id: one._id })).toMatchObject({ _id: one._id });
+      expect(await shop.call('getProduct', { id: one._id })).toMatchObject({ _id: one._id });
       await shop.call('deleteProduct', { id: one._id }, seller);
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
       for (const id of [one._id, other._id]) {
-        expect(await shop.refused('withdrawn', 'readProduct', { id })).toBe(withdrawnRefusal);
-        await shop.refused('withdrawn', 'readContact', { id }, await shop.buyer());
+        expect(await shop.refused('withdrawn', 'getProduct', { id })).toBe(withdrawnRefusal);
+        await shop.refused('withdrawn', 'getContact', { id }, await shop.buyer());
       }
     });
   });
@@ -72,7 +72,7 @@ export function describeReading(shop: Shop) {
     test('tells members how to reach the seller, and is not cached', async () => {
       const product = await shop.product();
       for (const as of [await shop.buyer(), await shop.seller(), 'admin'] as const) {
-        const { body, headers } = await shop.send('readContact', { id: product._id }, as);
+        const { body, headers } = await shop.send('getContact', { id: product._id }, as);
         expect(body).toEqual(v.parse(SellerContact, product));
         expect(headers.get('cache-control')).toBe('no-store');
       }

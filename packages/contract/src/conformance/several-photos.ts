@@ -36,7 +36,7 @@ export function describeSeveralPhotos(shop: Shop) {
     test('are answered in their order, to everybody, and the first is `img`', async () => {
       const { product, photos, seller } = await listed(photoLimits.perProduct);
       expect(product).toMatchObject(withPhotos(photos));
-      expect(await shop.call('readProduct', { id: product._id })).toMatchObject(listedOf(product));
+      expect(await shop.call('getProduct', { id: product._id })).toMatchObject(listedOf(product));
       expect(await shop.find(product)).toEqual(product);
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([product]);
     });

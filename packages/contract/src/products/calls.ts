@@ -13,10 +13,10 @@ const products = pageOf(pageLimits.products);
 const category = v.picklist(categories);
 
 export const productCalls = {
-  readProduct: call({ ...productWire.readProduct, params: { id: Id } }),
+  getProduct: call({ ...productWire.getProduct, params: { id: Id } }),
   /** Products of the same category that are on the market. Also of a withdrawn product. */
   listSimilar: call({ ...productWire.listSimilar, params: { id: Id } }),
-  readContact: call({ ...productWire.readContact, params: { id: Id } }),
+  getContact: call({ ...productWire.getContact, params: { id: Id } }),
   listNewest: call({ ...productWire.listNewest, params: { category }, query: products }),
   /** Without filters the newest first. With them, the products that `searchProducts` finds in the category. */
   listCategory: call({

@@ -61,7 +61,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     input: { limit: 4 },
     answer: [listed(iPhone)],
   },
-  readProduct: {
+  getProduct: {
     tag: 'Products',
     summary: 'Read a product',
     description: 'Without contact details, bearer or not.',
@@ -79,7 +79,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     answer: [listed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
     refusals: { 404: notFound },
   },
-  readContact: {
+  getContact: {
     tag: 'Products',
     summary: 'Read how to reach the seller of a product',
     parameters: { id: "The product's id." },

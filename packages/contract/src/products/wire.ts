@@ -7,9 +7,9 @@ import { PriceGuide } from './price-guide.ts';
 import { ProductSearch } from './search.ts';
 
 export const productWire = {
-  readProduct: { method: 'GET', path: '/products/{id}', access: anyone, revalidated: true, answer: DetailedProduct },
+  getProduct: { method: 'GET', path: '/products/{id}', access: anyone, revalidated: true, answer: DetailedProduct },
   listSimilar: { method: 'GET', path: '/products/{id}/similar', access: anyone, answer: v.array(ListedProduct) },
-  readContact: { method: 'GET', path: '/products/{id}/contact', access: anyUser, answer: SellerContact },
+  getContact: { method: 'GET', path: '/products/{id}/contact', access: anyUser, answer: SellerContact },
   listNewest: { method: 'GET', path: '/{category}', access: anyone, answer: v.array(ListedProduct) },
   listCategory: { method: 'GET', path: '/categories/{category}', access: anyUser, answer: v.array(Product) },
   addProduct: { method: 'POST', path: '/addedproduct', access: ['seller'], repeat: 'with-key', answer: Product },

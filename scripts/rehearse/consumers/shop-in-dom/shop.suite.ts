@@ -19,20 +19,20 @@ export function open() {
 }
 
 test('a product is read', async () => {
-  expect((await open().client.readProduct({ id: macBook._id })).name).toBe(macBook.name);
+  expect((await open().client.getProduct({ id: macBook._id })).name).toBe(macBook.name);
 });
 
 test('a call that takes too long is a timeout', async () => {
   const { shop, client } = open();
-  shop.delay(Infinity, 'readProduct');
-  await expect(client.readProduct({ id: macBook._id }, { timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });
+  shop.delay(Infinity, 'getProduct');
+  await expect(client.getProduct({ id: macBook._id }, { timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });
 });
 
 test('an aborted call rejects with the reason', async () => {
   const { shop, client } = open();
-  shop.delay(Infinity, 'readProduct');
+  shop.delay(Infinity, 'getProduct');
   const controller = new AbortController();
-  const call = client.readProduct({ id: macBook._id }, { signal: controller.signal });
+  const call = client.getProduct({ id: macBook._id }, { signal: controller.signal });
   controller.abort();
   await expect(call).rejects.toBe(controller.signal.reason);
 });

@@ -57,7 +57,7 @@ test('the client reads the backend', async () => {
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
   const client = createClient({ baseUrl: `http://localhost:${address.port}` });
   expect((await client.listNewest({ category: 'iphone' })).map(({ name }) => name)).toEqual(['iPhone 13']);
-  expect(await client.readProduct({ id: 'a1' })).toMatchObject({ selling_price: '420' });
+  expect(await client.getProduct({ id: 'a1' })).toMatchObject({ selling_price: '420' });
   await expect(client.listAdvertised()).rejects.toMatchObject({ code: 'not-found' });
   server.close();
 });

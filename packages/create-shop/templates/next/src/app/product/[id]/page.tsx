@@ -12,7 +12,7 @@ interface Props {
 /** Reads the product once for the page and its title. */
 const read = cache(async (id: string) => {
   try {
-    return await publicApi.readProduct({ id });
+    return await publicApi.getProduct({ id });
   } catch (error) {
     // Not there, or withdrawn by its seller.
     const isGone = error instanceof ApiError && ['invalid', 'not-found', 'withdrawn'].includes(error.code);
