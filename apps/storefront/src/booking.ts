@@ -1,5 +1,5 @@
 import { ProductTakenError } from '@apple-only/api-client';
-import { allows, wire, type BookingContact, type ListedProduct, type User } from '@apple-only/contract';
+import { allows, isolated, wire, type BookingContact, type ListedProduct, type User } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -83,7 +83,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const confirm = async (contact: BookingContact) => {
     if (!product) return;
     const say = (problem: string) =>
-      shown.current !== product._id && toast.error(`${product.name} was not booked. ${problem}`);
+      shown.current !== product._id && toast.error(`${isolated(product.name)} was not booked. ${problem}`);
     try {
       await book.mutateAsync({ product, buyer: user, contact });
       if (shown.current === product._id) close();

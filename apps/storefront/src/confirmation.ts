@@ -1,3 +1,4 @@
+import { isolated } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useCallback, useState } from 'react';
 import { errorMessage } from './error-message.ts';
@@ -5,10 +6,10 @@ import { errorMessage } from './error-message.ts';
 interface Action<Item> {
   /** Resolves with the number of items that it has changed. */
   run: (item: Item) => Promise<number>;
-  /** The name of the item in the confirmation. */
+  /** The name of the item in the confirmation, and in the toast. */
   nameOf: (item: Item) => string;
   /** The toast after the action. None if another user was faster (specification §8). */
-  done?: (item: Item) => string;
+  done?: (name: string) => string;
 }
 
 /** An action on an item that asks first, from the button to the toast: the handler of the button, and the props of the confirmation. */
@@ -27,7 +28,7 @@ export function useConfirmation<Item extends { _id: string }>({ run, nameOf, don
     setError(undefined);
     try {
       const count = await run(item);
-      if (count > 0 && done) toast.success(done(item));
+      if (count > 0 && done) toast.success(done(isolated(nameOf(item))));
       setChosen(null);
     } catch (problem) {
       // The confirmation stays open, so that the user can try again.

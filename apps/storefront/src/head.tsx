@@ -1,4 +1,4 @@
-import { photoCard, photoCardOf } from '@apple-only/contract';
+import { isolated, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { useShop } from './shop.ts';
@@ -46,7 +46,7 @@ const none: readonly string[] = [];
 /** The title of a page, as the browser's tab shows it (specification §1). The last one that appears counts. */
 export function PageTitle({ page }: { page: string }) {
   const { name } = useBrand();
-  return <title>{`${page} - ${name}`}</title>;
+  return <title>{`${isolated(page)} - ${name}`}</title>;
 }
 
 /** The head of one page: a page whose head depends on its data renders this itself. */

@@ -19,7 +19,7 @@ export function Component() {
   const deletion = useConfirmation({
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: { _id: string; name: string }) => name,
-    done: ({ name }) => `Buyer ${name} deleted successfully`,
+    done: (name) => `Buyer ${name} deleted successfully`,
   });
 
   return (

@@ -56,13 +56,13 @@ export function Component() {
   const takingBack = useConfirmation({
     run: async ({ _id }) => (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
     nameOf: ({ name }: User) => name,
-    done: ({ name }) => `${name} is no longer verified`,
+    done: (name) => `${name} is no longer verified`,
   });
   const remove = useMutation(mutations.deleteSeller());
   const deletion = useConfirmation({
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: User) => name,
-    done: ({ name }) => `Seller ${name} deleted successfully`,
+    done: (name) => `Seller ${name} deleted successfully`,
   });
 
   return (

@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { categoryNames, type Booking } from '@apple-only/contract';
+import { categoryNames, isolated, type Booking } from '@apple-only/contract';
 import {
   BookingCard,
   ButtonLink,
@@ -38,7 +38,7 @@ export function Component() {
   const deletion = useConfirmation({
     run: ({ _id }) => cancel.mutateAsync({ buyer, bookingId: _id }),
     nameOf: ({ product }: Booking) => product,
-    done: () => `buyer ${buyer.name} booking cancel successfully`,
+    done: () => `buyer ${isolated(buyer.name)} booking cancel successfully`,
   });
 
   return (

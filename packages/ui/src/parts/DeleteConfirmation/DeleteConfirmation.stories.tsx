@@ -115,6 +115,15 @@ export const Failed = meta.story({
   },
 });
 
+/** A name with a directional override reverses no word of the question. */
+export const NameThatReverses = meta.story({
+  args: { name: '\u202Eenohp dlo ehT' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('If you delete \u2068\u202Eenohp dlo ehT\u2069. It cannot be undone.');
+  },
+});
+
 export const VeryLongNameAt320 = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { name: 'M'.repeat(120), confirmLabel: 'Confirm Delete' },

@@ -1,5 +1,6 @@
 'use client';
 
+import { isolated } from '@apple-only/contract';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DialogControl, Loaded } from '../Dialog/control.ts';
@@ -52,7 +53,7 @@ export function LoadedDeleteConfirmation({
       title={text.title}
       description={
         <div className={styles.words}>
-          <p className={styles.warning}>{text.warning(name)}</p>
+          <p className={styles.warning}>{text.warning(isolated(name))}</p>
           {children && <div className={styles.consequences}>{children}</div>}
         </div>
       }
