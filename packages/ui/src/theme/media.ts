@@ -22,9 +22,9 @@ export const media = {
   /** The header has no room for a search field beside its links. */
   crowded: '(max-width: 78em)',
   /** Too narrow for a side column. */
-  wide: '(max-width: 68.75em)',
+  noSide: '(max-width: 68.75em)',
   /** Too narrow for a side column and two full records. */
-  wider: 'not all and (min-width: 90em)',
+  noSideForRecords: 'not all and (min-width: 90em)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   /** No script runs: what would do nothing is not shown. */

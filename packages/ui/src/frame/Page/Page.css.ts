@@ -32,7 +32,7 @@ export const desk = style({
   gap: vars.space[10],
   paddingBlockStart: vars.space[10],
   '@media': {
-    [media.wide]: { gridTemplateColumns: `calc(${vars.measure.side} * 0.8) minmax(0, 1fr)`, gap: vars.space[6] },
+    [media.noSide]: { gridTemplateColumns: `calc(${vars.measure.side} * 0.8) minmax(0, 1fr)`, gap: vars.space[6] },
     [media.medium]: { gridTemplateColumns: 'minmax(0, 1fr)', paddingBlockStart: vars.space[6] },
   },
 });

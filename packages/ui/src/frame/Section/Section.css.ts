@@ -16,7 +16,7 @@ export const root = style({
     '&[data-layout="shelf"] + &[data-layout="shelf"]': { marginBlockStart: vars.space[16] },
   },
   '@media': {
-    [media.wide]: { selectors: { '&[data-layout="shelf"]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.noSide]: { selectors: { '&[data-layout="shelf"]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 

@@ -91,7 +91,7 @@ export const marks = style({
   stroke: vars.color.ink,
   strokeWidth: 1.2,
   // Hidden where it would be too small to read.
-  '@media': { [media.wide]: { display: 'none' } },
+  '@media': { [media.noSide]: { display: 'none' } },
 });
 
 export const dot = style({ fill: vars.color.sheet });

@@ -11,7 +11,7 @@ export const state = style({
   gridTemplateColumns: 'minmax(0, 6fr) repeat(3, minmax(0, 3fr))',
   alignItems: 'start',
   gap: `${vars.space[10]} ${vars.space[6]}`,
-  '@media': { [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  '@media': { [media.noSide]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
 export const name = style({ ...textStyles.name, gridColumn: '1 / -1' });

@@ -44,7 +44,7 @@ export const choice = style({
     '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'progress' },
   },
   // As large as a finger where filters stand in a sheet.
-  '@media': { [media.wide]: { minBlockSize: vars.height.touch } },
+  '@media': { [media.noSide]: { minBlockSize: vars.height.touch } },
 });
 
 export const box = style({
@@ -87,7 +87,7 @@ export const more = style({
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
   selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
-  '@media': { [media.wide]: { minBlockSize: vars.height.touch }, [media.scriptless]: { display: 'none' } },
+  '@media': { [media.noSide]: { minBlockSize: vars.height.touch }, [media.scriptless]: { display: 'none' } },
 });
 
 export const prices = style({

@@ -14,14 +14,14 @@ export const root = style({
   gap: vars.space[10],
   selectors: { '&[data-items="record"]': { columnGap: vars.space[8] } },
   '@media': {
-    [media.wide]: stacked,
-    [media.wider]: { selectors: { '&[data-items="record"]': stacked } },
+    [media.noSide]: stacked,
+    [media.noSideForRecords]: { selectors: { '&[data-items="record"]': stacked } },
     print: stacked,
   },
 });
 
 export const side = style({
-  '@media': { [media.wide]: gone, [media.wider]: { selectors: { [ofRecords]: gone } }, print: gone },
+  '@media': { [media.noSide]: gone, [media.noSideForRecords]: { selectors: { [ofRecords]: gone } }, print: gone },
 });
 
 export const title = style({
@@ -93,8 +93,8 @@ export const open = style({
   display: 'none',
   flex: 'none',
   '@media': {
-    [media.wide]: { display: 'grid' },
-    [media.wider]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
+    [media.noSide]: { display: 'grid' },
+    [media.noSideForRecords]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
     // Shared so that neither breaks or cuts its words at 320 px.
     [media.small]: { flex: 5 },
     print: { selectors: { '&&&': gone } },
