@@ -125,10 +125,8 @@ export const action = style({
   },
 });
 
-export const progress = style([
-  zone.progress,
-  { inlineSize: 'auto', marginInline: vars.space[3], marginBlock: vars.space[3] },
-]);
+// `&&`: also where a bundler has the rules of the zone after these.
+export const progress = style([zone.progress, { margin: vars.space[3], selectors: { '&&': { inlineSize: 'auto' } } }]);
 
 export const failure = style({
   display: 'grid',
@@ -138,7 +136,7 @@ export const failure = style({
   borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`,
 });
 
-export const refused = style([zone.refused, { padding: 0 }]);
+export const refused = style([zone.refused, { selectors: { '&&': { padding: 0 } } }]);
 
 export const refusals = style({ display: 'grid', gap: vars.space[1] });
 

@@ -13,17 +13,27 @@ export const root = style([
   input,
   {
     appearance: 'none',
-    // No text is typed into it.
-    unicodeBidi: 'normal',
-    backgroundImage: `${half(45)}, ${half(-45)}`,
-    backgroundPosition: `${from('right', far)}, ${from('right', near)}`,
-    backgroundRepeat: 'no-repeat',
-    backgroundSize: `${vars.space[1.5]} ${vars.space[1.5]}`,
     selectors: {
       // `&&`: also where a bundler has the rules of the input after these.
-      '&&': { paddingInlineEnd: vars.space[10] },
-      '[dir="rtl"] &': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
+      '&&': {
+        // No text is typed into it.
+        unicodeBidi: 'normal',
+        paddingInlineEnd: vars.space[10],
+      },
+      // A disabled one has no arrow: the input's rule for that sets its whole background.
+      '&&:not(:disabled)': {
+        backgroundImage: `${half(45)}, ${half(-45)}`,
+        backgroundPosition: `${from('right', far)}, ${from('right', near)}`,
+        backgroundRepeat: 'no-repeat',
+        backgroundSize: `${vars.space[1.5]} ${vars.space[1.5]}`,
+      },
+      '[dir="rtl"] &&:not(:disabled)': { backgroundPosition: `${from('left', near)}, ${from('left', far)}` },
     },
-    '@media': { [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' } },
+    '@media': {
+      [media.forcedColors]: {
+        appearance: 'auto',
+        selectors: { '&&:not(:disabled)': { backgroundImage: 'none' } },
+      },
+    },
   },
 ]);

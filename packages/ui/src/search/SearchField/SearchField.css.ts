@@ -43,5 +43,9 @@ export const groupName = style({ ...textStyles.label, padding: `${vars.space[2]}
 
 export const option = style([
   list.option,
-  { selectors: { '&[data-kind="forget"]': { color: vars.color.inkMuted, fontSize: vars.size.small } } },
+  {
+    selectors: { '&[data-kind="forget"]': { color: vars.color.inkMuted, fontSize: vars.size.small } },
+    // As all that are active, in any order of the two rules.
+    '@media': { [media.forcedColors]: { selectors: { '&&[data-active]': { color: 'HighlightText' } } } },
+  },
 ]);

@@ -1,0 +1,139 @@
+import { macBook } from '@apple-only/contract/fixtures';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import { everyComponent } from './every-component.suite.tsx';
+import * as ui from './index.ts';
+import './theme/default-theme.css.ts';
+import { waitFor } from './wait-for.suite.ts';
+
+/*
+ * A bundler decides in which order a page has the style sheets of components, and another page may have another order. Where classes
+ * of two files are on one element, or a rule of one file reaches into another's, the one that is meant must win in any order.
+ */
+
+const nothing = () => {};
+const [photo, failed] = ['a', 'b'].map((name) => new File([''], `${name}.png`, { type: 'image/png' })) as [File, File];
+
+/** What `everyComponent` does not show. */
+const otherStates = {
+  'Select, invalid': <ui.Select options={['Dhaka']} aria-invalid />,
+  'Select, disabled': <ui.Select options={['Dhaka']} disabled />,
+  'Textarea, invalid': <ui.Textarea aria-invalid />,
+  'Textarea, disabled': <ui.Textarea disabled />,
+  'SearchField, empty': <ui.SearchField onSearch={nothing} />,
+  'PhotosInput, with uploads': (
+    <ui.PhotosInput
+      value={[photo, failed]}
+      uploads={
+        new Map([
+          [photo, { progress: 0.5 }],
+          [failed, { error: 'Too slow.' }],
+        ])
+      }
+      onChange={nothing}
+    />
+  ),
+  'ProductCard, booked': <ui.ProductCard product={{ ...macBook, booking: true }} onBook={nothing} />,
+};
+
+/** Those of `everyComponent` that are open. */
+const dialogs = 5;
+
+const parts = [
+  ...Object.entries(everyComponent(ui)).map(([name, { part }]) => [name, part] as const),
+  ...Object.entries(otherStates),
+];
+
+const sheets = () => Array.from(document.head.querySelectorAll('style'));
+
+/** The rules of a style sheet, without those in a layer, which any other rule overrides. */
+const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
+  Array.from(rules).flatMap((rule) => {
+    if (rule instanceof CSSStyleRule) return rule;
+    return rule instanceof CSSGroupingRule && !(rule instanceof CSSLayerBlockRule) ? rulesIn(rule.cssRules) : [];
+  });
+
+/** The elements that rules of several files are about, and the properties that they set. All of all elements would take a minute. */
+function contested() {
+  const files = sheets().map(({ sheet }) => rulesIn(sheet?.cssRules ?? []));
+  const selectors = files
+    .filter((rules) => rules.length > 0)
+    .map((rules) => rules.map(({ selectorText }) => selectorText.replaceAll(/::[\w-]+/g, '')).join(', '));
+  const elements = Array.from(document.body.querySelectorAll('*')).filter(
+    (element) => selectors.filter((selector) => element.matches(selector)).length > 1,
+  );
+  return { elements, properties: new Set(files.flat().flatMap(({ style }) => Array.from(style))) };
+}
+
+/** These values of the elements, and of what is drawn before, after and within them. */
+function looks({ elements, properties }: ReturnType<typeof contested>) {
+  const found = new Map<string, string>();
+  for (const [place, element] of elements.entries()) {
+    const part = element.closest('[data-part]')?.getAttribute('data-part') ?? 'a dialog';
+    for (const pseudo of ['', '::before', '::after', '::placeholder']) {
+      const style = getComputedStyle(element, pseudo);
+      for (const name of properties) {
+        found.set(`${part} ${place}, ${element.className}${pseudo}, ${name}`, style.getPropertyValue(name));
+      }
+    }
+  }
+  return found;
+}
+
+/** The Chrome DevTools Protocol, through Playwright. */
+interface Protocol {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+
+const emulate = (media: { media?: string; features?: { name: string; value: string }[] }) =>
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', media);
+
+/** Where rules of their own apply. */
+const surroundings: Record<string, () => unknown> = {
+  'a wide window': () => page.viewport(1280, 800),
+  'a phone': () => page.viewport(390, 844),
+  'right to left': () => (document.documentElement.dir = 'rtl'),
+  'forced colours': () => emulate({ features: [{ name: 'forced-colors', value: 'active' }] }),
+  paper: () => emulate({ media: 'print' }),
+};
+
+/** All that loads by itself is there, with its style sheets. */
+const allLoaded = () => expect(document.querySelectorAll('[role$=dialog]')).toHaveLength(dialogs);
+
+let root: Root;
+
+beforeAll(async () => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  root.render(
+    parts.map(([name, part]) => (
+      <div key={name} data-part={name}>
+        {part}
+      </div>
+    )),
+  );
+  await waitFor(allLoaded);
+});
+
+afterEach(async () => {
+  await emulate({ media: '', features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  document.documentElement.removeAttribute('dir');
+});
+
+afterAll(() => root.unmount());
+
+test.each(Object.entries(surroundings))(
+  'every component looks alike in any order of the style sheets: %s',
+  async (_, set) => {
+    await set();
+    const before = sheets();
+    const seen = contested();
+    const usual = looks(seen);
+    document.head.append(...before.toReversed());
+    const reversed = looks(seen);
+    document.head.append(...before);
+    const changed = Array.from(usual).filter(([at, value]) => reversed.get(at) !== value);
+    expect(changed.map(([at, value]) => `${at}: ${value}, reversed ${reversed.get(at)}`)).toEqual([]);
+    expect(seen.elements.length).toBeGreaterThan(20);
+  },
+);
