@@ -4,36 +4,39 @@ import ts from 'typescript';
 
 /** An entry of the package: what `src/index.ts` exports from one folder. */
 interface Entry {
-  /** The `export … from '…'` lines. */
-  lines: { exported: string; file: string }[];
+  /** The values that it has from each file. */
+  lines: { values: string[]; file: string }[];
   /** The exported names, types among them. */
   names: string[];
 }
 
 const parse = (file: string) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
-const namesOf = ({ elements }: ts.NamedExports) => elements.map(({ name }) => name.text);
+interface Exported {
+  name: string;
+  isType: boolean;
+}
 
-/** The names that a file exports. Read from its text alone: a component's file exports everything by name. */
-function exportsOf(file: string): string[] {
+const namesOf = ({ elements }: ts.NamedExports, isTypeOnly: boolean): Exported[] =>
+  elements.map((element) => ({ name: element.name.text, isType: isTypeOnly || element.isTypeOnly }));
+
+/** What a file exports. Read from its text alone: a component's file exports everything by name. */
+function exportsOf(file: string): Exported[] {
   return parse(file).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
       if (!statement.exportClause || !ts.isNamedExports(statement.exportClause))
         throw new Error(`${file} exports names that it does not write.`);
-      return namesOf(statement.exportClause);
+      return namesOf(statement.exportClause, statement.isTypeOnly);
     }
     const isExported =
       ts.canHaveModifiers(statement) &&
       ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     if (!isExported) return [];
     if (ts.isVariableStatement(statement))
-      return statement.declarationList.declarations.map(({ name }) => name.getText());
-    if (
-      ts.isFunctionDeclaration(statement) ||
-      ts.isInterfaceDeclaration(statement) ||
-      ts.isTypeAliasDeclaration(statement)
-    )
-      return statement.name?.text ?? [];
+      return statement.declarationList.declarations.map(({ name }) => ({ name: name.getText(), isType: false }));
+    if (ts.isFunctionDeclaration(statement)) return statement.name ? { name: statement.name.text, isType: false } : [];
+    if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
+      return { name: statement.name.text, isType: true };
     throw new Error(`${file} exports what an entry cannot name.`);
   });
 }
@@ -54,9 +57,11 @@ export function entriesOf(index: string): Map<string, Entry> {
     const { exportClause } = statement;
     const named = exportClause && ts.isNamedExports(exportClause) ? exportClause : undefined;
     const entry = entries.get(name) ?? { lines: [], names: [] };
-    const values = named?.elements.filter(({ isTypeOnly }) => !isTypeOnly).map((element) => element.getText());
-    if (!statement.isTypeOnly) entry.lines.push({ exported: values ? `{ ${values.join(', ')} }` : '*', file });
-    entry.names.push(...(named ? namesOf(named) : exportsOf(resolve(dirname(index), file))));
+    const exported = named ? namesOf(named, statement.isTypeOnly) : exportsOf(resolve(dirname(index), file));
+    const ofValues = statement.isTypeOnly ? [] : exported.filter(({ isType }) => !isType);
+    const values = ofValues.map(({ name: value }) => value);
+    if (values.length > 0) entry.lines.push({ values, file });
+    entry.names.push(...exported.map(({ name: any }) => any));
     entries.set(name, entry);
   }
   return entries;

@@ -8,9 +8,10 @@ import { entriesOf } from './entries.ts';
 
 /*
  * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
- * An app that uses Button and Badge ships the rules of only those. Plain Node and Jest cannot import CSS from JavaScript,
- * so every module has a twin for them, `.node.js`, with the same class names and no style sheets. A bundler takes the modules
- * with style sheets for its server, too (condition `module`): with both, a page would have two copies of each context.
+ * An app that uses Button and Badge ships the rules of only those, and before them the theme's, which each style sheet brings. Plain
+ * Node and Jest cannot import CSS from JavaScript, so every module has a twin for them, `.node.js`, with the same class names and no
+ * style sheets. A bundler takes the modules with style sheets for its server, too (condition `module`): with both, a page would have
+ * two copies of each context.
  * Each folder that src/index.ts exports from is an entry as well, `@apple-only/ui/Button`, of the same modules.
  */
 const src = resolve('src');
@@ -48,6 +49,13 @@ const pathBetween = (from: string, to: string) => {
 /** The rules of each style sheet, by its path in dist/. */
 const rules = new Map<string, string>();
 
+/** What brings the theme: all but what it consists of. */
+const bringsTheme = (file: string) => !/^theme[\\/](?!contract)/.test(relative(src, file));
+
+/** The lines that export these values from their files. */
+const exportLines = (lines: readonly { values: readonly string[]; file: string }[], pathOf: (file: string) => string) =>
+  lines.map(({ values, file }) => `export { ${values.join(', ')} } from '${pathOf(file)}';\n`).join('');
+
 /** Keeps modules separate, and turns each `.css.ts` into class names and, if `css` is set, the import of its style sheet. */
 function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
   const names = new Set(sources.map(nameOf));
@@ -67,6 +75,19 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
         return { external: true, path: `${pathBetween(nameOf(importer), name)}${suffix}.js` };
       });
 
+      /*
+       * The index names what it exports, and has no side effects. Of one with `export *`, or with the theme's style sheets, Turbopack takes
+       * all components if a server component imports one. Those of a not-found page, part of every page but seldom shown, would be thought
+       * to be there with their style sheets, and the dialogs of all pages would load without these.
+       */
+      build.onLoad({ filter: /[\\/]src[\\/]index\.ts$/ }, ({ path }) => ({
+        contents: exportLines(
+          Array.from(entriesOf(path).values()).flatMap(({ lines }) => lines),
+          (file) => file,
+        ),
+        resolveDir: src,
+      }));
+
       build.onLoad({ filter: /\.css\.ts$/ }, async ({ path: filePath }) => {
         const { source } = await compile({ filePath, cwd: process.cwd(), identOption: 'short' });
         const contents = await processVanillaFile({
@@ -80,7 +101,9 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
             return `import '${styleSheet}${pathBetween(styleSheetOf(filePath), sheet)}';`;
           },
         });
-        return { contents, loader: 'js', resolveDir: dirname(filePath) };
+        const theme = pathBetween(relative(src, filePath), 'theme/default-theme.css.ts');
+        const first = css && bringsTheme(filePath) ? `import '${theme}';\n` : '';
+        return { contents: first + contents, loader: 'js', resolveDir: dirname(filePath) };
       });
     },
   };
@@ -120,13 +143,9 @@ async function writeEntries() {
   for (const [name, { lines, names }] of entriesOf(resolve(src, 'index.ts'))) {
     // It is in src/theme.ts, with more.
     if (name === 'theme') continue;
-    const module = (suffix: string) =>
-      lines
-        .map(({ exported, file }) => `export ${exported} from '../${nameOf(resolve(src, file))}${suffix}.js';\n`)
-        .join('');
+    const module = (suffix: string) => exportLines(lines, (file) => `../${nameOf(resolve(src, file))}${suffix}.js`);
     const files = {
-      // As in src/index.ts, before the rules of components.
-      [`entries/${name}.js`]: `import '../theme/default-theme.styles.js';\n${module('')}`,
+      [`entries/${name}.js`]: module(''),
       [`entries.node/${name}.js`]: module('.node'),
       [`entries/${name}.d.ts`]: `export { ${names.toSorted().join(', ')} } from '../index.js';\n`,
     };

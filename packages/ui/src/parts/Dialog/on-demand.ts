@@ -1,4 +1,6 @@
 import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
+// The page has the theme from the first: with the style sheets of what loads, its reset would come in the middle of a visit.
+import '../../theme/default-theme.css.ts';
 
 /** The events by which a user shows intent. A press begins with a hover, on a touch screen too. */
 const signs = ['pointerover', 'focusin'];
