@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { cookieSession } from './cookie-session.ts';
-import type { PageVisit } from './page.ts';
+import { type PageVisit, visitDialog } from './page.ts';
 import { visitPolicy } from './policy-page.ts';
 import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
 import { visitTheme } from './theme-page.ts';
@@ -35,8 +35,8 @@ export const consumers: Readonly<Record<string, Sources>> = {
   'vanilla-extract': { files: [own('vite'), ...examples, own('vanilla-extract')], visit: visitTheme },
   'strict-csp': { files: [own('vite'), ...examples, everyComponent, own('strict-csp')], visit: visitPolicy },
   'react-router': [own('cookie-exchange'), own('react-router')],
-  'next-turbopack': [own('next')],
-  'next-webpack': [own('next'), own('next-webpack')],
+  'next-turbopack': { files: [own('next')], visit: visitDialog },
+  'next-webpack': { files: [own('next'), own('next-webpack')], visit: visitDialog },
   vitest: [own('kit-in-dom'), own('shop-in-dom'), everyComponent, own('vitest')],
   jest: [own('kit-in-dom'), own('shop-in-dom'), everyComponent, own('jest')],
   typescript: [own('typescript')],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
-import { checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
+import { checkDialog, checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
 
 /** Where a shop has its pages, how it names what a visitor does there, and what is checked on each page. */
 export interface ShopVisit {
@@ -172,7 +172,12 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await check(page);
     await register(page, visit);
     await page.waitForURL(product);
+    // By itself: no page before it has brought style sheets.
+    await page.reload();
+    // Signed in once more: to visitors, the button shows the login.
+    await page.getByRole('button', { name: words.logout }).waitFor();
     await page.getByRole('button', { name: words.book }).click();
+    await checkDialog(page);
     await page.getByRole('button', { name: words.confirm }).click();
     await page.waitForURL(visit.bookings);
     await page.getByRole('article', { name }).waitFor();

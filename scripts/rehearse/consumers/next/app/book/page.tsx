@@ -1,0 +1,5 @@
+import { Book } from './book';
+
+export default function Page() {
+  return <Book />;
+}
