@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 // Printed by `pnpm size`; a test and the benchmark hold it, too.
 
 /** The most that a client of all calls with its dependency may weigh, minified and compressed. */
-export const mostKilobytes = 5.35;
+export const mostKilobytes = 5.4;
 
 /** The size of a client of all calls with its dependency: bytes, minified and compressed. */
 export async function sizeOfClient(): Promise<{ minified: number; gzip: number }> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolated } from './text.ts';
+import { isolated } from './isolated.ts';
 
 test('a text that reverses what follows is isolated in a sentence, another one stays as it is', () => {
   expect(isolated('\u202Eenohp')).toBe('\u2068\u202Eenohp\u2069');
