@@ -33,7 +33,7 @@ export const WithReason = meta.story({
 
 /** A shop without a picture of its own. */
 export const WithoutPicture = meta.story({
-  render: ({ picture: _, ...args }) => <SignInPage {...args} />,
+  render: (args) => <SignInPage {...args} picture={undefined} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(args.text)).toBeVisible();
     await expect(canvas.queryByRole('presentation')).toBeNull();

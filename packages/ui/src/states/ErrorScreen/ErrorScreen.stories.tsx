@@ -26,7 +26,7 @@ export const Broken = meta.story({
 /** Nobody is signed in. */
 export const ForVisitors = meta.story({
   args: { onRetry: fn() },
-  render: ({ onSignOut: _, ...args }) => <ErrorScreen {...args} />,
+  render: (args) => <ErrorScreen {...args} onSignOut={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
