@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ready } from './page.ts';
 import { freePort, run, start } from '../run.ts';
+import { starter } from './supply.ts';
 
 /** The setting that makes npm and pnpm look for our packages, and for no others, in another registry. */
 export const scopeSetting = '@apple-only:registry';
@@ -50,5 +51,15 @@ export function pointNpmTo(work: string, registry: string): void {
   process.env['NPM_CONFIG_GLOBALCONFIG'] = file;
   // The one that has started the rehearsal: npm would take its name, and what it creates would install with that.
   delete process.env['npm_config_user_agent'];
+  forgetStarters();
   assert.equal(npmConfig(scopeSetting), registry, `npm has another ${scopeSetting}. Take it out of your .npmrc.`);
+}
+
+/** Removes the starters that npm keeps of what it has created: by their version, that of an earlier rehearsal would run again. */
+function forgetStarters(): void {
+  const kept = join(npmConfig('cache'), '_npx');
+  if (!existsSync(kept)) return;
+  for (const folder of readdirSync(kept)) {
+    if (existsSync(join(kept, folder, 'node_modules', starter))) rmSync(join(kept, folder), { recursive: true });
+  }
 }

@@ -8,7 +8,7 @@ export interface Supply {
   registry?: string;
 }
 
-const starter = '@apple-only/create-shop';
+export const starter = '@apple-only/create-shop';
 
 export const fromPacks = (specs: Supply['specs']): Supply => ({
   specs,
