@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
+/** The large drop zone, without a photo in it. */
+const empty = '&[data-size="large"]:not([data-filled])';
+
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -29,7 +32,7 @@ export const root = style({
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
     // As high as its words at least.
-    '&[data-size="large"]:not([data-filled])': { inlineSize: '100%', aspectRatio: '4 / 3', minBlockSize: 'auto' },
+    [empty]: { inlineSize: '100%', aspectRatio: '4 / 3', minBlockSize: 'auto' },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
       borderStyle: 'solid',
@@ -41,9 +44,10 @@ export const root = style({
     '&[data-bare]': { paddingBlockEnd: 0 },
   },
   '@media': {
-    // In a low window, the whole drop zone with its focus ring still fits; so does a chosen photo's below. On a phone, it is low enough by
-    // itself, and large text may need all the height there is.
-    [media.beside]: { selectors: { '&[data-size="large"]:not([data-filled])': { maxBlockSize: '75dvh' } } },
+    // In a low window, the whole drop zone with its focus ring still fits; so does a chosen photo's below. On a phone, large text may need all
+    // the height there is: it is no higher than its words only where it would not fit.
+    [media.beside]: { selectors: { [empty]: { maxBlockSize: '75dvh' } } },
+    '(max-height: 20em)': { selectors: { [empty]: { aspectRatio: 'auto', paddingBlock: vars.space[2] } } },
     // In forced colours, only system colours show.
     [media.forcedColors]: {
       selectors: {
