@@ -43,9 +43,9 @@ export const imports: readonly Import[] = [
   {
     what: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    most: { script: 5.6, styles: 14.7 },
+    most: { script: 5.6, styles: 14.8 },
   },
-  { ...everything, most: { script: 59.1, styles: 14.7 } },
+  { ...everything, most: { script: 59.1, styles: 14.8 } },
   { ...everything, later: true, most: { script: 92.7, styles: 15.4 } },
 ];
 
