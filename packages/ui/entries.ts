@@ -58,10 +58,9 @@ export function entriesOf(index: string): Map<string, Entry> {
     const named = exportClause && ts.isNamedExports(exportClause) ? exportClause : undefined;
     const entry = entries.get(name) ?? { lines: [], names: [] };
     const exported = named ? namesOf(named, statement.isTypeOnly) : exportsOf(resolve(dirname(index), file));
-    const ofValues = statement.isTypeOnly ? [] : exported.filter(({ isType }) => !isType);
-    const values = ofValues.map(({ name: value }) => value);
+    const values = statement.isTypeOnly ? [] : exported.filter(({ isType }) => !isType).map((one) => one.name);
     if (values.length > 0) entry.lines.push({ values, file });
-    entry.names.push(...exported.map(({ name: any }) => any));
+    entry.names.push(...exported.map((one) => one.name));
     entries.set(name, entry);
   }
   return entries;

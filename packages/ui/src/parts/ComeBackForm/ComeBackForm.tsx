@@ -21,7 +21,7 @@ export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
   allowed?: string | undefined;
   /** Whether the request is in progress. @default false */
   pending?: boolean | undefined;
-  /** Why the request failed: a sentence. The entered e-mail is kept. */
+  /** Why the request failed. The entered e-mail is kept. */
   error?: FormProblem | undefined;
   /** The heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;

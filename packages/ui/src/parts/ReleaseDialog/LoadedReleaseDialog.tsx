@@ -24,7 +24,7 @@ export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogCon
   onSubmit: (reason: string, close: () => void) => void | Promise<void>;
   /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
-  /** Why the release failed: a sentence. The entered reason is kept. */
+  /** Why the release failed. The entered reason is kept. */
   error?: FormProblem | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ReleaseDialogLabels> | undefined;
