@@ -66,7 +66,17 @@ export class Safari {
 
   /** Waits until a function returns true in the page. */
   async until<Arguments extends unknown[]>(script: Script<Arguments, boolean>, ...args: Arguments) {
-    await expect.poll(() => this.run(script, ...args), { timeout: stateLimit, message: String(script) }).toBe(true);
+    await this.#holds(async () => {
+      if (!(await this.run(script, ...args))) throw new Error(`It is never true that ${String(script)}`);
+    });
+  }
+
+  /**
+   * Reads the page until what is read is right. Unlike `expect.poll` it also reads again after an error: now and then
+   * WebKit's driver answers a read with 'Could not parse script result'.
+   */
+  async #holds(check: () => Promise<void>) {
+    await expect(check).toPass({ timeout: stateLimit, intervals: [100] });
   }
 
   /** The text that is seen in the page, or in a part of it. */
@@ -75,7 +85,7 @@ export class Safari {
 
   /** Waits until the page, or a part of it, shows a text. */
   async shows(text: string, selector = 'body') {
-    await expect.poll(() => this.text(selector), { timeout: stateLimit }).toContain(text);
+    await this.#holds(async () => expect(await this.text(selector)).toContain(text));
   }
 
   /** An element, once it is there. */
