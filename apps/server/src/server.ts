@@ -56,9 +56,14 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
 
     const store = settings.bucket ? bucketStore(settings.bucket) : await diskStore(join(settings.dataDir, 'photos'));
     const encoder = createPhotoEncoder();
-    undo.defer(encoder.close);
     const { publicUrl, imageHost: host } = settings;
     const photos = createPhotos({ database, store, encoder, publicUrl, host });
+    undo.defer(() => {
+      const ended = photos.avifs.close();
+      encoder.close();
+      // Nothing may be written into the data folder once it is unlocked.
+      return ended;
+    });
     if (settings.demo && emulator) await seedDemo({ database, photos, accounts: emulator });
 
     const { requireProvenEmail } = settings;

@@ -139,6 +139,27 @@ describe('AVIFs in the background', () => {
     expect(await avifs.read('photo299', 240)).toEqual(Buffer.of(1));
   });
 
+  test('are not made once they are closed; what is being made is', async () => {
+    const { promise: told, resolve: finish } = Promise.withResolvers<void>();
+    let made = 0;
+    const { files, avifs } = open(async () => {
+      made += 1;
+      await told;
+      return Buffer.of(1);
+    });
+    for (const name of ['a', 'b', 'c']) {
+      files.set(webpOf(name), Buffer.of(1, 2, 3));
+      avifs.request(name, 240);
+    }
+    await expect.poll(() => made).toBe(1);
+    const closed = avifs.close();
+    finish();
+    await closed;
+    avifs.request('c', 240);
+    await avifs.settled();
+    expect(['a', 'b', 'c'].map((name) => files.has(avifOf(name, 240)))).toEqual([true, false, false]);
+  });
+
   test('that cannot be made are not tried again', async () => {
     const { files, avifs } = open(async () => undefined);
     files.set(webpOf('a'), Buffer.of(1));

@@ -15,6 +15,8 @@ export interface Avifs {
   request: (photo: string, width: PhotoWidth) => void;
   /** Resolves once all that was requested is made. */
   settled: () => Promise<void>;
+  /** Makes no more. Resolves once none is being made. */
+  close: () => Promise<void>;
 }
 
 /** The AVIFs of photos, in their small sizes. */
@@ -22,6 +24,7 @@ export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: Ph
   const queued = new Set<string>();
   const failed = new LRUCache<string, true>({ max: maxFailed });
   let last = Promise.resolve();
+  let isClosed = false;
 
   async function make(photo: string, width: PhotoWidth) {
     const name = avifOf(photo, width);
@@ -52,11 +55,15 @@ export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: Ph
       queued.add(name);
       // One after the other, so that an upload waits for one at most. On a full disk there is none.
       last = last
-        .then(() => make(photo, width))
+        .then(() => (isClosed ? undefined : make(photo, width)))
         .catch(() => {})
         .finally(() => queued.delete(name));
     },
     settled: () => last,
+    close() {
+      isClosed = true;
+      return last;
+    },
   };
 }
 

@@ -1,7 +1,9 @@
+import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createPhotoEncoder, type PhotoEncoder, type PhotoEncoderOptions } from './photo-encoder.ts';
 import { picture } from '../test-shop.ts';
 
@@ -9,6 +11,15 @@ describe('photos are encoded', () => {
   let encoder: PhotoEncoder;
   const open = (options?: PhotoEncoderOptions) => (encoder = createPhotoEncoder(options));
   afterEach(() => encoder.close());
+
+  /** The workers that are started from now on. */
+  const startedWorkers = () => {
+    const workers: ChildProcess[] = [];
+    const note = (message: unknown) => void workers.push((message as { process: ChildProcess }).process);
+    subscribe('child_process', note);
+    onTestFinished(() => void unsubscribe('child_process', note));
+    return workers;
+  };
 
   test('one after the other; an upload that comes when too many wait is asked to come again', async () => {
     open({ maxQueued: 2 });
@@ -67,26 +78,41 @@ describe('photos are encoded', () => {
     await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
   });
 
-  test('by a worker that is gone with its encoder, and comes again for the next one', async () => {
+  test('by the next worker where one has died', async () => {
+    const workers = startedWorkers();
     open();
     const upload = await picture();
     await encoder.encode([upload]);
-    encoder.close();
+    for (const worker of workers) {
+      worker.kill('SIGKILL');
+      await once(worker, 'exit');
+    }
     expect(await encoder.encode([upload])).toBeInstanceOf(Buffer);
+    expect(workers).toHaveLength(2);
+  });
+
+  test('by none once it is closed, not even what has waited since before', async () => {
+    const workers = startedWorkers();
+    open();
+    const photo = await picture();
+    const waiting = [encoder.encode([photo]), encoder.encode([photo]), encoder.encodeAvif(photo, 240)];
+    await expect.poll(() => workers.length).toBe(1);
+    encoder.close();
+    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual([
+      'rejected',
+      'rejected',
+      'rejected',
+    ]);
+    await expect(encoder.encode([photo])).rejects.toMatchObject({ statusCode: 503 });
+    expect(workers).toHaveLength(1);
   });
 
   test('by a worker that is replaced after its share of photos', async () => {
-    let workers = 0;
-    const count = () => void workers++;
-    subscribe('child_process', count);
-    try {
-      open({ photosPerWorker: 2 });
-      const upload = await picture();
-      const photos = await Promise.all(Array.from({ length: 5 }, () => encoder.encode([upload])));
-      expect(photos.every((photo) => photo.equals(photos[0] ?? Buffer.of()))).toBe(true);
-    } finally {
-      unsubscribe('child_process', count);
-    }
-    expect(workers).toBe(3);
+    const workers = startedWorkers();
+    open({ photosPerWorker: 2 });
+    const upload = await picture();
+    const photos = await Promise.all(Array.from({ length: 5 }, () => encoder.encode([upload])));
+    expect(photos.every((photo) => photo.equals(photos[0] ?? Buffer.of()))).toBe(true);
+    expect(workers).toHaveLength(3);
   });
 });

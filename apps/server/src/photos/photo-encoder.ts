@@ -1,5 +1,6 @@
 import { photoLimits, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
+import { photosUnavailable } from '../storage/photo-store.ts';
 import { createEncoderProcess, type EncoderProcessOptions, type Work } from './encoder-process.ts';
 import type { Upload } from './upload-reader.ts';
 
@@ -13,11 +14,12 @@ export interface PhotoEncoderOptions extends Partial<EncoderProcessOptions> {
 export interface PhotoEncoder {
   /**
    * Makes a WebP of an upload. One at a time, so that decoding takes only one processor.
-   * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait.
+   * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait, or once it is closed.
    */
   encode: (upload: Upload) => Promise<Buffer>;
   /** Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if that failed. */
   encodeAvif: (photo: Buffer, width: number) => Promise<Buffer | undefined>;
+  /** Gives up what it makes, and what waits. */
   close: () => void;
 }
 
@@ -49,10 +51,14 @@ export function createPhotoEncoder({
   const worker = createEncoderProcess({ timeout, memory, photosPerWorker });
   let queued = 0;
   let queuedBytes = 0;
+  let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
   const inTurn = (photo: Upload, length: number, work: Work) => {
-    const encoding = last.then(() => worker.encode(photo, length, work));
+    const encoding = last.then(() => {
+      if (isClosed) throw photosUnavailable();
+      return worker.encode(photo, length, work);
+    });
     last = encoding.catch(() => {});
     return encoding;
   };
@@ -89,6 +95,9 @@ export function createPhotoEncoder({
       const avif = await inTurn([photo], photo.length, { type: 'image/avif', width });
       return typeof avif === 'string' ? undefined : Buffer.from(avif);
     },
-    close: worker.stop,
+    close() {
+      isClosed = true;
+      worker.stop();
+    },
   };
 }

@@ -1,12 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type PhotoCall,
-  photoCard,
-  photoPath,
-  photoWidths,
-  placeholderGrid,
-  writePlaceholder,
-} from '@apple-only/contract';
+import { type PhotoCall, photoPath, photoWidths, placeholderGrid, writePlaceholder } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
@@ -20,7 +13,8 @@ import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import { HttpError } from '../http-error.ts';
 import { bookings, photos as known, products, users } from '../storage/schema.ts';
-import { avifOf, type PhotoSize, photoSizes, storedOf, webpOf } from './stored-photo.ts';
+import { createPhotoSizes } from './photo-sizes.ts';
+import { avifOf, type PhotoSize, photoSizes, sizesOf, webpOf } from './stored-photo.ts';
 import type { Upload } from './upload-reader.ts';
 
 /** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
@@ -84,6 +78,8 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     return photo;
   };
 
+  const sizes = createPhotoSizes(store);
+
   return {
     save,
     async add(upload) {
@@ -104,17 +100,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
       if (!photo) throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
       return photo.path;
     },
-    async read(name, size) {
-      if (size === undefined) return store.read(webpOf(name));
-      const made = await store.read(webpOf(name, size));
-      if (made) return made;
-      const whole = await store.read(webpOf(name));
-      if (!whole) return undefined;
-      const narrow = await sharp(whole).resize(boxOf(size)).webp().toBuffer();
-      // On a full disk the photo is still sent, and scaled again for the next request.
-      await store.write(webpOf(name, size), narrow).catch(() => {});
-      return narrow;
-    },
+    read: (name, size) => (size === undefined ? store.read(webpOf(name)) : sizes.read(name, size)),
     avifs: createAvifs({ store, encoder }),
     async sweep() {
       while ((await sweepSome(database, store)) === sweptAtOnce);
@@ -132,22 +118,16 @@ async function placeholderFor(webp: Buffer) {
   return `-${writePlaceholder({ width, height }, pixels)}`;
 }
 
-/** The ground of a preview: the theme's paper. */
-const ground = '#e6e5e1';
-
-const boxOf = (size: PhotoSize) =>
-  size === photoCard.w
-    ? ({ width: photoCard.width, height: photoCard.height, fit: 'contain', background: ground } as const)
-    : ({ width: size, withoutEnlargement: true } as const);
-
 const sweptAtOnce = 50;
 
 /**
  * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that no call names or
  * uploads one of them in between. Returns how many there were.
+ * @throws {AggregateError} if files could not be removed, once all others are: their photos keep their rows, for the next sweep.
  */
-const sweepSome = (database: Database, store: PhotoStore) =>
-  database.transaction(async (transaction) => {
+async function sweepSome(database: Database, store: PhotoStore) {
+  const failures: unknown[] = [];
+  const found = await database.transaction(async (transaction) => {
     const unnamed = (column: AnyColumn) =>
       notExists(
         transaction
@@ -165,12 +145,31 @@ const sweepSome = (database: Database, store: PhotoStore) =>
       .where(and(old, unnamed(users.img), unnamed(products.img), further, unnamed(bookings.img)))
       .limit(sweptAtOnce)
       .for('update', { skipLocked: true });
-    const paths = strays.map((stray) => stray.path);
-    if (paths.length > 0) await transaction.delete(known).where(inArray(known.path, paths));
-    const names = paths.flatMap((photo) => photoPath.exec(photo)?.[1] ?? []);
-    await Promise.all(names.flatMap(storedOf).map((stored) => store.remove(stored)));
-    return paths.length;
+    const gone: string[] = [];
+    const removals = strays.map(({ path }) =>
+      removePhoto(store, path).then(
+        () => gone.push(path),
+        (error: unknown) => failures.push(error),
+      ),
+    );
+    await Promise.all(removals);
+    if (gone.length > 0) await transaction.delete(known).where(inArray(known.path, gone));
+    return strays.length;
   });
+  if (failures.length > 0) throw new AggregateError(failures, 'Some photos could not be removed.');
+  return found;
+}
+
+/** Removes the files of a photo; of one on an image host there are none. */
+async function removePhoto(store: PhotoStore, path: string) {
+  const name = photoPath.exec(path)?.[1];
+  if (!name) return;
+  const removeSizes = () => Promise.all(sizesOf(name).map((stored) => store.remove(stored)));
+  // The whole one after its sizes: while it is there, the photo may be named. Then the sizes that were made meanwhile.
+  await removeSizes();
+  await store.remove(webpOf(name));
+  await removeSizes();
+}
 
 /** A photo, and how long it may be cached. */
 interface Served {

@@ -11,9 +11,8 @@ export const webpOf = (photo: string, size?: PhotoSize) => `${photo}${size === u
 /** What its AVIF is called. */
 export const avifOf = (photo: string, width: PhotoWidth) => `${photo}-${width}.avif`;
 
-/** All that the store can have of a photo. */
-export const storedOf = (photo: string) => [
-  webpOf(photo),
+/** All that the store can have of a photo, besides the whole one. */
+export const sizesOf = (photo: string) => [
   ...photoSizes.map((size) => webpOf(photo, size)),
   ...photoWidths.map((width) => avifOf(photo, width)),
 ];

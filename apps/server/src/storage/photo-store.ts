@@ -69,7 +69,7 @@ const timeout = 20_000;
 
 const typeOf = (name: string) => (name.endsWith('.avif') ? 'image/avif' : 'image/webp');
 
-const unavailable = (cause: unknown) =>
+export const photosUnavailable = (cause?: unknown) =>
   new HttpError(503, 'Photos aren’t available right now. Try again in a moment.', { cause });
 
 /** Photos in a bucket. */
@@ -86,13 +86,13 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
         signal: AbortSignal.timeout(timeout),
       })
       .catch((cause: unknown) => {
-        throw unavailable(cause);
+        throw photosUnavailable(cause);
       });
     // Stores that do not permit listing respond with 403 for a missing object.
     const isMissing = response.status === 404 || (response.status === 403 && !init.method);
     if (response.ok || isMissing) return response;
     const error = new Error(`The photo store answered ${response.status}: ${await response.text()}`);
-    throw response.status >= 500 ? unavailable(error) : error;
+    throw response.status >= 500 ? photosUnavailable(error) : error;
   };
   return {
     async read(name) {

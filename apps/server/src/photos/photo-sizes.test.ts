@@ -1,0 +1,60 @@
+import { photoWidths } from '@apple-only/contract';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { PhotoStore } from '../storage/photo-store.ts';
+import { picture } from '../test-shop.ts';
+import { createPhotoSizes } from './photo-sizes.ts';
+import { webpOf } from './stored-photo.ts';
+
+describe('a size of a photo', () => {
+  let files: Map<string, Buffer>;
+  /** The names of what was written, in their order. */
+  let written: string[];
+  let store: PhotoStore;
+  beforeEach(async () => {
+    files = new Map([[webpOf('a'), await picture(1200, 900, 'webp')]]);
+    written = [];
+    store = {
+      read: async (name) => files.get(name),
+      write: async (name, bytes) => {
+        written.push(name);
+        files.set(name, bytes);
+      },
+      remove: async (name) => void files.delete(name),
+      check: async () => {},
+    };
+  });
+
+  test('is made once, however many ask for it at the same time, and later', async () => {
+    const sizes = createPhotoSizes(store);
+    const read = await Promise.all(Array.from({ length: 20 }, () => sizes.read('a', 480)));
+    expect(new Set(read).size).toBe(1);
+    expect(await sizes.read('a', 480)).toBe(read[0]);
+    expect(written).toEqual([webpOf('a', 480)]);
+  });
+
+  test('is sent where it cannot be stored, and made again for the next reader', async () => {
+    const full = { ...store, write: () => Promise.reject(new Error('ENOSPC')) };
+    const sizes = createPhotoSizes(full);
+    expect(await sizes.read('a', 480)).toBeInstanceOf(Buffer);
+    expect(await sizes.read('a', 480)).toBeInstanceOf(Buffer);
+  });
+
+  test('of no photo is not there, and of a damaged one is an error for each reader', async () => {
+    const sizes = createPhotoSizes(store);
+    expect(await sizes.read('b', 240)).toBeUndefined();
+    files.set(webpOf('b'), Buffer.of(1));
+    const asked = await Promise.allSettled([sizes.read('b', 240), sizes.read('b', 240), sizes.read('a', 240)]);
+    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+  });
+
+  test('of a photo that is removed meanwhile is removed with it', async () => {
+    const write: PhotoStore['write'] = async (name, bytes) => {
+      // The sweep has removed all that there was just before.
+      files.clear();
+      await store.write(name, bytes);
+    };
+    const sizes = createPhotoSizes({ ...store, write });
+    await Promise.all(photoWidths.map((width) => sizes.read('a', width)));
+    expect([...files.keys()]).toEqual([]);
+  });
+});
