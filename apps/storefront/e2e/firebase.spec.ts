@@ -23,7 +23,7 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   context,
 }) => {
   await using folder = await temporaryFolder();
-  const shop = new Shop({
+  await using shop = new Shop({
     PORT: String(await freePort()),
     DATA_DIR: folder.path,
     FIREBASE_API_KEY: 'key',
@@ -63,7 +63,6 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
     ]),
   );
   expect(refused).toEqual([]);
-  await shop.terminate();
 
   // One build serves all deployments, and does not contain the stand-in for Google's script.
   const dist = join(import.meta.dirname, '../dist');

@@ -74,23 +74,19 @@ export async function openRendered(page: Page, path: string) {
 }
 
 /** The shifts of a page so far, with what has moved. Runs in the page. */
-export const shiftsOf = () =>
-  new Promise<{ value: number; isOfHeader: boolean; moved: string[] }[]>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
-      resolve(
-        shifts.map(({ value, sources }) => ({
-          value,
-          isOfHeader: sources.some(({ node }) =>
-            (node instanceof Element ? node : node?.parentElement)?.closest('header'),
-          ),
-          moved: sources.map(({ node, previousRect, currentRect }) => {
-            const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
-            return `${name}: ${previousRect.y} to ${currentRect.y}`;
-          }),
-        })),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-    // Without any shift, the observer is not called.
-    requestAnimationFrame(() => setTimeout(() => resolve([]), 100));
-  });
+export async function shiftsOf() {
+  // Until what has changed is drawn.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: 'layout-shift', buffered: true });
+  const shifts = (observer.takeRecords() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+  observer.disconnect();
+  return shifts.map(({ value, sources }) => ({
+    value,
+    isOfHeader: sources.some(({ node }) => (node instanceof Element ? node : node?.parentElement)?.closest('header')),
+    moved: sources.map(({ node, previousRect, currentRect }) => {
+      const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+      return `${name}: ${previousRect.y} to ${currentRect.y}`;
+    }),
+  }));
+}

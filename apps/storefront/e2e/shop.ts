@@ -81,6 +81,8 @@ export class Shop {
     await this.#closed;
   }
 
+  [Symbol.asyncDispose] = () => this.terminate();
+
   /** Stops it as Ctrl-C in a terminal does: everything that the command has started gets the signal. */
   async interrupt() {
     this.#signal('SIGINT');

@@ -195,6 +195,40 @@ test('what comes of a booking is said also to a buyer who has gone back meanwhil
   }
 });
 
+test('a buyer who books a second product while the first is on its way is told what comes of each', async ({
+  page,
+  shop,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const devices = ['Case', 'Charger'].map((name) => `${name} ${randomUUID()}`);
+  for (const device of devices) await offer(shop.url, seller, device, 'accessories');
+  await signIn(page, await registered(shop.url, person()));
+  await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
+  const answers: (() => void)[] = [];
+  await page.route('**/product/booking/**', async (route) => {
+    const isSecond = answers.length > 0;
+    await new Promise<void>((resolve) => void answers.push(resolve));
+    await (isSecond ? route.fulfill({ json: { modifiedCount: 0 } }) : route.continue());
+  });
+  for (const [index, device] of devices.entries()) {
+    await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
+    await page.getByRole('button', { name: 'Booking Confirm' }).click();
+    await expect.poll(() => answers.length).toBe(index + 1);
+    if (index > 0) break;
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+  const [first, second] = answers;
+  first?.();
+  await heard(page, 'Product Booking Completed');
+  // The second one is still being sent: its button takes no other press.
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Booking Confirm' });
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true');
+  second?.();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Someone else just booked this.');
+});
+
 test('a wrong password and an unknown person read the same', async ({ page }) => {
   const messages: string[] = [];
   for (const email of ['sadia@appleonly.example', 'nobody@appleonly.example']) {

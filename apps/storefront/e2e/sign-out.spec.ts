@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addGoogleAccount, openGoogle } from './google.ts';
 import { demo, login, newPerson, photo, signIn } from './people.ts';
+import { fillIn, newDevice } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
@@ -296,6 +297,49 @@ test('what a person has entered for sale goes with them, however early the page 
   await form.getByLabel('Product name').fill("The visitor's");
   await page.reload();
   await expect(form.getByLabel('Product name')).toHaveValue("The visitor's");
+  await context.close();
+});
+
+test('what a person has sent for sale is not listed, and leaves nothing, if they sign out while its photo is uploaded', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await signedIn(browser, baseURL, 'nadia');
+  const page = await open(context, '/dashboard/sellers/addproducts');
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  const { promise: isUploaded, resolve: uploaded } = Promise.withResolvers<void>();
+  await page.route('**/upload', async (route) => {
+    uploaded();
+    await mayAnswer;
+    await route.fulfill({ json: { data: { url: `${baseURL}/photos/${'0'.repeat(64)}.webp` } } });
+  });
+  const listed: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/addedproduct') && listed.push(request.method()));
+  const form = await fillIn(page, newDevice());
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await isUploaded;
+  await press(page, 0);
+  await expect(loginLink(page)).toBeVisible();
+  const answered = page.waitForResponse('**/upload');
+  answer();
+  await (await answered).finished();
+  // A later request is answered: what follows the upload has run.
+  await page.evaluate(async () => (await fetch('/health')).text());
+  expect(await page.evaluate(remains)).toEqual([]);
+  expect(listed).toEqual([]);
+  await context.close();
+});
+
+test('what a person has written to the shop goes with them, also where it is sent', async ({ browser, baseURL }) => {
+  const context = await signedIn(browser, baseURL, 'nadia');
+  const page = await open(context, '/contact');
+  const other = await open(context);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Is the Verified badge for shops, too?');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('We reply to')).toBeVisible();
+  await press(other, 0);
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await expect(page.getByText('We reply to')).toBeHidden();
   await context.close();
 });
 

@@ -28,6 +28,7 @@ for (const width of [390, 1440]) {
     expect(await shift()).toBeLessThan(stillness);
     // Nor does what was served stay when the user signs out.
     expect(await page.locator('#data').count()).toBe(0);
+    expect(await page.evaluate(() => globalThis.userPage)).toBeUndefined();
   });
 }
 

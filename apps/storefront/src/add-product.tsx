@@ -14,7 +14,7 @@ import { PageSkeleton } from './pages.tsx';
 import { paths } from './paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
-import { useShop } from './shop.ts';
+import { signedInAs, useShop } from './shop.ts';
 
 interface AddProductProps {
   /** An introduction above the form, for visitors. */
@@ -24,6 +24,7 @@ interface AddProductProps {
 }
 
 const notASeller = new Error('Not added: only sellers can list devices.');
+const signedOut = new Error('Not added: you were signed out.');
 
 /** The add-product form, for all visitors: one who is no seller yet fills it in, and finds it again once they are one. */
 export function AddProduct(props: AddProductProps) {
@@ -62,6 +63,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     await navigate(paths.login, { state: { from, draft: draftId } });
   };
 
+  const isSignedIn = () => signedInAs(session.getSnapshot()) === user?._id;
   const { priceHint, onEntered } = usePriceHint(draft);
   const models = useModels();
 
@@ -74,11 +76,14 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       }
       if (!mayAdd) throw notASeller;
       const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
+      // An upload takes a while. Now the body would be stored in the browser of the next user, or listed as theirs.
+      if (!isSignedIn()) throw signedOut;
       const idempotencyKey = idempotencyKeyOf(storage, JSON.stringify(body));
       return addProduct.mutateAsync({ body, options: { idempotencyKey } });
     },
     onSuccess: async (product) => {
-      if (!product) return;
+      // The draft may be the next user's.
+      if (!product || !isSignedIn()) return;
       setAdded(product);
       toast.success('product is added successfully');
       await deleteDraft(storage);

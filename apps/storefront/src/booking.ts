@@ -79,16 +79,20 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     };
   }, [product?._id]);
 
+  /** The id of the product that was tried last: only its outcome is the modal's. */
+  const latest = useRef<string>(undefined);
+
   /** Books the product. The modal shows a failure, or a toast if the user has gone back or on meanwhile. */
   const confirm = async (contact: BookingContact) => {
     if (!product) return;
+    latest.current = product._id;
     const say = (problem: string) =>
       shown.current !== product._id && toast.error(`${isolated(product.name)} was not booked. ${problem}`);
     try {
       await book.mutateAsync({ product, buyer: user, contact });
       if (shown.current === product._id) close();
       // The step of the modal stays ahead in the history: Forward must not open it for what is booked.
-      book.reset();
+      if (latest.current === product._id) book.reset();
       toast.success('Product Booking Completed');
     } catch (problem) {
       say(errorMessage(problem));

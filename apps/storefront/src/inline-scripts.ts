@@ -29,7 +29,10 @@ export function readUserPage() {
  * requests its data itself.
  */
 export async function showUserPage(isTyped: () => boolean) {
-  const parts = new DOMParser().parseFromString((await globalThis.userPage) ?? '', 'text/html');
+  const html = await globalThis.userPage?.catch(() => '');
+  // What it has for a user must not stay in the page when they sign out.
+  globalThis.userPage = undefined;
+  const parts = new DOMParser().parseFromString(html ?? '', 'text/html');
   const data = parts.getElementById('data');
   const content = parts.getElementById('root');
   if (data && content && document.activeElement === document.body && !isTyped() && !globalThis.earlyPresses?.size) {
@@ -120,6 +123,6 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
     await run().catch(reloadPage);
   };
 
-  if (show && globalThis.userPage) void show(isTyped).then(painted, painted);
+  if (show && globalThis.userPage) void show(isTyped).then(painted);
   else void painted();
 }

@@ -14,10 +14,7 @@ export const handle: PageHead = {
 
 /** `/contact`: writing to the shop. */
 export function Component() {
-  const { mutations } = useShop();
-  const session = useSession();
-  const send = useMutation(mutations.sendMessage());
-  const form = useFormOf(session);
+  const form = useFormOf(useSession());
 
   return (
     <SignInPage
@@ -25,20 +22,23 @@ export function Component() {
       picture="/pictures/phone-duo-sage.webp"
       text="Do you have a question about a listing, a seller or a booking? Write to us. We reply by e-mail."
     >
-      {form ? (
-        <ContactForm
-          key={form.number}
-          defaultValues={form.user && { name: form.user.name, email: form.user.email }}
-          onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
-          pending={send.isPending}
-          error={send.error ? errorMessage(send.error) : undefined}
-          done={send.data && <p>We reply to {send.data.email}.</p>}
-          onAgain={send.reset}
-        />
-      ) : (
-        <LineSkeleton lines={13} />
-      )}
+      {form ? <Writing key={form.number} user={form.user} /> : <LineSkeleton lines={13} />}
     </SignInPage>
+  );
+}
+
+function Writing({ user }: { user: User | undefined }) {
+  const { mutations } = useShop();
+  const send = useMutation(mutations.sendMessage());
+  return (
+    <ContactForm
+      defaultValues={user && { name: user.name, email: user.email }}
+      onSubmit={(body) => send.mutate({ body }, { onSuccess: () => void toast.success('Your message was sent') })}
+      pending={send.isPending}
+      error={send.error ? errorMessage(send.error) : undefined}
+      done={send.data && <p>We reply to {send.data.email}.</p>}
+      onAgain={send.reset}
+    />
   );
 }
 
