@@ -48,6 +48,14 @@ test.skipIf(unbuilt.length > 0)('the built kit draws every component in plain No
   expect(html.filter(({ asExpected }: { asExpected: boolean }) => !asExpected)).toEqual([]);
 });
 
+test.skipIf(unbuilt.length > 0)('a component has the same class names in Node as in the browser', () => {
+  const classes = (file: string) => readFileSync(file, 'utf8').replaceAll(/^(?:import .*|\/\/.*|\/\*.*)\n/gm, '');
+  const sheets = globSync(`${kit}dist/**/*.styles.js`);
+  expect(sheets.length).toBeGreaterThan(50);
+  const differ = sheets.filter((file) => classes(file) !== classes(file.replace(/\.js$/, '.node.js')));
+  expect(differ.map((file) => basename(file))).toEqual([]);
+});
+
 test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so built, first of all', () => {
   const isClient = (file: string) => /^(?:\/[/*].*\n)*(['"])use client\1/.test(readFileSync(file, 'utf8'));
   const sources = globSync(`${kit}src/*/[A-Z]*/*.tsx`).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));

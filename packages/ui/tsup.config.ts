@@ -94,8 +94,10 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
           source,
           filePath,
           identOption: 'short',
-          outputCss: css,
+          // For Node, too: a class that only groups others is kept if a rule names it, which is known with the rules.
+          outputCss: true,
           serializeVirtualCssPath: ({ fileScope, source: text }) => {
+            if (!css) return '';
             const sheet = styleSheetOf(fileScope.filePath);
             rules.set(sheet, text);
             return `import '${styleSheet}${pathBetween(styleSheetOf(filePath), sheet)}';`;
