@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
 import { stateLimit } from '../../../../scripts/time-limits.ts';
 import { CachedText } from '../storage/cached-list.ts';
@@ -9,6 +9,9 @@ import { sendCached } from './response.ts';
 const text = new CachedText('Used Apple devices. '.repeat(100));
 const app = Fastify();
 app.get('/', (request, reply) => sendCached(request, reply, text));
+app.get('/:status', (request: FastifyRequest<{ Params: { status: string } }>, reply) =>
+  sendCached(request, reply.code(Number(request.params.status)), text),
+);
 const get = (headers: Record<string, string>) => app.inject({ url: '/', headers });
 
 describe('a text that is sent many times', () => {
@@ -39,6 +42,13 @@ describe('a text that is sent many times', () => {
     expect(await get({ 'if-none-match': known })).toMatchObject({ statusCode: 304, body: '' });
     // A page's own `fetch` with If-None-Match adds this.
     expect(await get({ 'if-none-match': known, 'cache-control': 'no-cache' })).toMatchObject({ statusCode: 304 });
+  });
+
+  test.each([404, 410, 429, 503])('is sent with %s also to a client that has it', async (status) => {
+    for (const known of [text.etag, '*']) {
+      const answer = await app.inject({ url: `/${status}`, headers: { 'if-none-match': known } });
+      expect(answer).toMatchObject({ statusCode: status, body: text.bytes.toString() });
+    }
   });
 
   test('is sent to a client that has another one, or part of its ETag', async () => {
