@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { close, createWriteStream, open, write } from 'node:fs';
 import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ratesOf } from '@apple-only/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createSecurityLog, openSecurityLog } from './security-log.ts';
 import { openInMemory } from '../test-databases.ts';
 import { idTokenFor, openShop, type TestUser, type TestShop } from '../test-shop.ts';
@@ -132,7 +133,38 @@ describe('the security log', () => {
     now = 60_000;
     log.write({ event: 'limited' });
     expect(written).toHaveLength(1002);
-    expect(lines().slice(1000)).toMatchObject([{ event: 'signed in' }, { event: 'limited', unwritten: 500 }]);
+    expect(lines().slice(1000)).toMatchObject([{ event: 'signed in', unwritten: 500 }, { event: 'limited' }]);
+    expect(lines().at(-1)).not.toHaveProperty('unwritten');
+  });
+
+  test('goes on in the same file after a full disk, and says how many lines it has lost', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    onTestFinished(async () => {
+      warn.mockRestore();
+      vi.useRealTimers();
+      await rm(folder, { recursive: true });
+    });
+    const path = join(folder, 'security.log');
+    const disk = diskOf(10);
+    const log = await openSecurityLog(path, (file) => createWriteStream(file, { flags: 'a', fs: disk }));
+    log.write({ event: 'refused' });
+    await expect.poll(() => warn.mock.calls).toEqual([[expect.stringContaining('ENOSPC')]]);
+    log.write({ event: 'signed in' });
+    disk.grow(10_000);
+    // Not at once: on a full disk, each request would open the file.
+    log.write({ event: 'signed out' });
+    vi.setSystemTime(Date.now() + 1000);
+    log.write({ event: 'registered' });
+    log.write({ event: 'limited' });
+    await log.close();
+    const [cut, ...whole] = (await readFile(path, 'utf8')).trimEnd().split('\n');
+    expect(cut).toHaveLength(10);
+    const [first, second] = whole.map((line) => JSON.parse(line) as Line);
+    expect(first).toMatchObject({ event: 'registered', unwritten: 3 });
+    expect(second).toMatchObject({ event: 'limited' });
+    expect(second).not.toHaveProperty('unwritten');
   });
 
   test('is added to, and for its owner only', async () => {
@@ -150,3 +182,21 @@ describe('the security log', () => {
     await expect(openSecurityLog(folder)).rejects.toThrow('Set SECURITY_LOG to a file');
   });
 });
+
+/** A disk with room for so many bytes. */
+function diskOf(room: number) {
+  type Wrote = (error: Error | null, bytes: number) => void;
+  return {
+    open,
+    close,
+    write(file: number, bytes: Buffer, offset: number, length: number, position: number | undefined, done: Wrote) {
+      if (room === 0) return done(new Error('ENOSPC: no space left on device, write'), 0);
+      const some = Math.min(room, length);
+      room -= some;
+      write(file, bytes, offset, some, position, done);
+    },
+    grow(bytes: number) {
+      room += bytes;
+    },
+  };
+}

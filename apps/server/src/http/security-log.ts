@@ -36,41 +36,53 @@ export interface SecurityLog {
   close: () => Promise<void>;
 }
 
-/**
- * Most lines about refusals within a minute: a client that is refused all the time must not fill the disk. Refusals beyond it are
- * counted, and reported with the first one of a later minute.
- */
+/** Most lines about refusals within a minute: a client that is refused all the time must not fill the disk. */
 const mostRefusals = 1000;
 
-/** Writes a line of JSON for each event. */
-export function createSecurityLog(write: (line: string) => void, now = Date.now): Pick<SecurityLog, 'write'> {
+/** Writes a line, without waiting. Calls `failed` if that is not possible. */
+type WriteLine = (line: string, failed: () => void) => void;
+
+/** Writes a line of JSON for each event. A line says how many before it are missing. */
+export function createSecurityLog(write: WriteLine, now = Date.now): Pick<SecurityLog, 'write'> {
   let minute = 0;
   let refusals = 0;
+  let missing = 0;
   return {
     write(entry) {
       const time = now();
       const isRefusal = entry.event === 'refused' || entry.event === 'limited';
-      let unwritten: number | undefined;
       if (isRefusal) {
         const thisMinute = Math.floor(time / 60_000);
         if (thisMinute !== minute) {
-          if (refusals > mostRefusals) unwritten = refusals - mostRefusals;
           minute = thisMinute;
           refusals = 0;
         }
         refusals += 1;
-        if (refusals > mostRefusals) return;
+        if (refusals > mostRefusals) {
+          missing += 1;
+          return;
+        }
       }
-      write(`${JSON.stringify({ time: new Date(time).toISOString(), ...entry, unwritten })}\n`);
+      const unwritten = missing;
+      missing = 0;
+      const line = { time: new Date(time).toISOString(), ...entry, unwritten: unwritten || undefined };
+      write(`${JSON.stringify(line)}\n`, () => {
+        missing += unwritten + 1;
+      });
     },
   };
 }
+
+/** How long a file that could not be written is left alone, in milliseconds. */
+const reopenDelay = 1000;
+
+const openToAppend = (path: string) => createWriteStream(path, { flags: 'a', mode: 0o600 });
 
 /**
  * Opens the file that the log is appended to.
  * @throws {StartError} if that is not possible.
  */
-export async function openSecurityLog(path: string): Promise<SecurityLog> {
+export async function openSecurityLog(path: string, open = openToAppend): Promise<SecurityLog> {
   const failed = (cause: unknown) =>
     new StartError(
       `The security log ${path} cannot be written (${cause instanceof Error ? cause.message : String(cause)}). ` +
@@ -82,14 +94,26 @@ export async function openSecurityLog(path: string): Promise<SecurityLog> {
   } catch (error) {
     throw failed(error);
   }
-  const file = createWriteStream(path, { flags: 'a', mode: 0o600 });
+  let file = open(path);
+  let openedAt = Date.now();
   await new Promise<void>((resolve, reject) => {
     file.once('open', () => resolve()).once('error', (error) => reject(failed(error)));
   });
   // On a full disk, for example, the shop goes on, and the process prints a warning.
-  file.on('error', ({ message }) => process.emitWarning(`The security log cannot be written: ${message}`));
+  const warn = ({ message }: Error) => process.emitWarning(`The security log cannot be written: ${message}`);
+  file.on('error', warn);
   return {
-    ...createSecurityLog((line) => void (file.writable && file.write(line))),
+    ...createSecurityLog((line, lost) => {
+      // A stream writes nothing after its first error.
+      if (file.errored && Date.now() - openedAt >= reopenDelay) {
+        file = open(path).on('error', warn);
+        openedAt = Date.now();
+        // The last line in the file may be cut.
+        file.write('\n');
+      }
+      if (file.writable) file.write(line, (error) => error && lost());
+      else lost();
+    }),
     close: () => new Promise((resolve) => file.end(() => resolve())),
   };
 }
