@@ -145,7 +145,7 @@ export async function openShop(
     },
     // Tests write directly to the database, and read at once.
     listCache: { maxAge },
-    sitemap: { maxAge: 0, mostAddresses: 3 },
+    sitemap: { maxAge, mostAddresses: 3 },
     publicSettings: {
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
       sampleAccounts: [],

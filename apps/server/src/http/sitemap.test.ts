@@ -15,14 +15,20 @@ export const addresses = {
   closed: '/account',
 };`;
 
+/** The folder of such a storefront. */
+async function storefront() {
+  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  await mkdir(join(folder, '.renderer'));
+  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
+  await writeFile(join(folder, '.renderer/renderer.js'), addresses);
+  return folder;
+}
+
 describe('what search engines read', () => {
   let folder: string;
   let shop: TestShop;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-    await mkdir(join(folder, '.renderer'));
-    await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
-    await writeFile(join(folder, '.renderer/renderer.js'), addresses);
+    folder = await storefront();
     shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
   });
   afterAll(async () => {
@@ -68,8 +74,37 @@ describe('what search engines read', () => {
     '/sitemap-products-x.xml',
     '/sitemap-products--1.xml',
     '/sitemap-products-.xml',
+    // A file has one address, so that it is kept once.
+    '/sitemap-products-00.xml',
+    '/sitemap-products-%300.xml',
   ])('%s is not found', async (path) => {
     expect((await read(path)).status).toBe(404);
+  });
+});
+
+describe('a file that is kept', () => {
+  let folder: string;
+  let shop: TestShop;
+  beforeAll(async () => {
+    folder = await storefront();
+    shop = await openShop(() => openEmbedded(), { storefrontDir: folder, maxAge: 60_000 });
+  });
+  afterAll(async () => {
+    await shop.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test('stays so, whatever else is asked for, and however its address is written', async () => {
+    const first = '/sitemap-products-0.xml';
+    const { body: kept } = await shop.call('GET', first);
+    const { _id } = await shop.product(await shop.newUser('seller'));
+    const parts = Array.from({ length: 9 }, (_, part) => part + 1);
+    const missing = parts.map((part) => shop.call('GET', `/sitemap-products-${part}.xml`));
+    await Promise.all([...missing, shop.call('GET', '/sitemap-pages.xml')]);
+    for (const path of [first, '/sitemap-products-%30.xml', '/sitemap-product%73-0.xml']) {
+      expect(await shop.call('GET', path)).toMatchObject({ status: 200, body: kept });
+    }
+    expect(kept).not.toContain(_id);
   });
 });
 

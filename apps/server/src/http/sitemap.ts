@@ -42,18 +42,18 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
   const files = createFiles(options);
   const kept = keepFiles(maxAge);
   const limit = createCounters(rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
-  const add = (url: string, make: (request: FastifyRequest) => Promise<string>) =>
+  const add = (url: string, make: (part: number) => Promise<string>) =>
     app.get(url, { onRequest: limit }, async (request: FastifyRequest, reply: FastifyReply) => {
-      const file = await kept(request.url.split('?', 1)[0] ?? '', () => make(request));
+      const { part = '0' } = request.params as { part?: string };
+      // Not by the request's path: it can be written in many ways.
+      const file = await kept(`${url} ${part}`, () => make(Number(part)));
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
       return sendCached(request, reply, file);
     });
   add('/sitemap.xml', () => files.index());
   const pages = addresses.open.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
   add('/sitemap-pages.xml', async () => xml('urlset', pages));
-  add('/sitemap-products-:part(^\\d{1,6}$).xml', ({ params }) =>
-    files.productsOf(Number((params as { part: string }).part)),
-  );
+  add('/sitemap-products-:part(^(?:0|[1-9]\\d{0,5})$).xml', (part) => files.productsOf(part));
 
   app.get('/robots.txt', (_request, reply) =>
     reply
@@ -112,17 +112,29 @@ function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: 
 
 /** Returns a function that answers a file: the kept one if it is not too old. */
 function keepFiles(maxAge: number) {
-  const files = new Map<string, { at: number; file: Promise<CachedText> }>();
-  return (name: string, make: () => Promise<string>): Promise<CachedText> => {
-    const known = files.get(name);
-    if (known && Date.now() - known.at < maxAge) return known.file;
-    const file = make().then((text) => new CachedText(text));
+  const files = new Map<string, { at: number; file: CachedText }>();
+  const pending = new Map<string, Promise<CachedText>>();
+
+  /** A file that cannot be made replaces none. */
+  async function keep(name: string, make: () => Promise<string>) {
+    const at = Date.now();
+    const file = new CachedText(await make());
     files.delete(name);
-    files.set(name, { at: Date.now(), file });
-    file.catch(() => files.delete(name));
+    files.set(name, { at, file });
     for (const oldest of files.keys()) {
       if (files.size <= mostFiles) break;
       files.delete(oldest);
+    }
+    return file;
+  }
+
+  return async (name: string, make: () => Promise<string>): Promise<CachedText> => {
+    const known = files.get(name);
+    if (known && Date.now() - known.at < maxAge) return known.file;
+    let file = pending.get(name);
+    if (!file) {
+      file = keep(name, make).finally(() => pending.delete(name));
+      pending.set(name, file);
     }
     return file;
   };
