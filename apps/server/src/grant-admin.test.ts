@@ -26,7 +26,12 @@ beforeAll(async () => {
   });
   await database
     .insert(users)
-    .values([person('idle', 'buyer'), person('booked', 'buyer'), person('selling', 'seller')]);
+    .values([
+      person('idle', 'buyer'),
+      person('booked', 'buyer'),
+      person('selling', 'seller'),
+      { ...person('proven', 'buyer'), proven_by: new Date() },
+    ]);
   const [, booked, selling] = await database.select().from(users).orderBy(users._id);
   const facts = { name: 'iPhone', img: '/photos/none.webp', selling_price: '1', time: new Date() };
   const [product] = await database
@@ -43,7 +48,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const grant = (email: string) => grantAdmin(readSettings({ DATA_DIR: folder }), email);
+const grant = (email: string, env = {}) => grantAdmin(readSettings({ DATA_DIR: folder, ...env }), email);
+
+test('a stranger who registered with the e-mail of another person does not become an admin', async () => {
+  const env = { REQUIRE_PROVEN_EMAIL: '1' };
+  await expect(grant('idle@shop.test', env)).rejects.toThrow('The e-mail idle@shop.test is not proven');
+  expect(await grant('proven@shop.test', env)).toBe('proven is an admin now.');
+});
 
 test('a registered person becomes an admin, however the e-mail is written', async () => {
   expect(await grant('IDLE@shop.test')).toBe('idle is an admin now.');

@@ -9,7 +9,8 @@ import { StartError } from './start-error.ts';
 /**
  * Makes a registered user an admin: the only way to become one. The embedded database must not be in use meanwhile.
  * @returns a sentence for the operator.
- * @throws {StartError} if no user has this e-mail, or if the user has bookings or products, which an admin cannot have.
+ * @throws {StartError} if no user has this e-mail, if it must be proven and is not, or if the user has bookings or products, which an
+ * admin cannot have.
  */
 export async function grantAdmin(settings: Settings, email: string): Promise<string> {
   await using undo = new AsyncDisposableStack();
@@ -22,6 +23,8 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
     // Waits for a booking or a product that is being written, which lock this row.
     const [user] = await transaction.select().from(users).where(eq(users.email, email.toLowerCase())).for('update');
     if (!user) throw new StartError(`No user has the e-mail ${email}. Register in the shop first, then try again.`);
+    // A stranger can have registered with the e-mail of the person whom the operator means.
+    if (settings.requireProvenEmail && user.proven_by === null) throw new StartError(notProven(user.email));
     const booked = await transaction.$count(bookings, eq(bookings.user, user._id));
     const listed = await transaction.$count(products, eq(products.seller, user._id));
     // An admin can neither cancel bookings nor sell, and cannot be deleted.
@@ -33,3 +36,7 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
   log.write({ event: 'admin made', person: person.subject });
   return `${person.name} is an admin now.`;
 }
+
+const notProven = (email: string) =>
+  `The e-mail ${email} is not proven, so this user may be a stranger. Choose “Forgot password?” on the login page and open the link ` +
+  'in the e-mail, or continue with Google. Log in once more, then try again.';
