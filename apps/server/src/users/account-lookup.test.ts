@@ -49,7 +49,10 @@ describe('the sign-in provider', () => {
     const { idToken } = await signUp('imran@shop.test');
     await api('delete', { idToken });
     expect(await ask(idToken)).toEqual({ status: 'deleted' });
-    expect(await ask('nonsense')).toEqual({ status: 'ended' });
+  });
+
+  test('says nothing of the account of a token that it does not take', async () => {
+    expect(await ask('nonsense')).toEqual({ status: 'unknown' });
   });
 
   test('that sends us elsewhere is not followed there: the token goes to the provider only', async () => {

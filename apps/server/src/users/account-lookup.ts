@@ -7,7 +7,9 @@ export type AccountState =
   /** This sign-in has ended. */
   | { status: 'ended' }
   /** The account was deleted or disabled. */
-  | { status: 'deleted' };
+  | { status: 'deleted' }
+  /** The provider does not accept the ID token. It may only have expired, and says nothing about the sign-in. */
+  | { status: 'unknown' };
 
 /** Looks up the account of an ID token: the token itself only has its state when it was issued. Refuses with 503. */
 export type LookUpAccount = (idToken: string) => Promise<AccountState>;
@@ -15,7 +17,7 @@ export type LookUpAccount = (idToken: string) => Promise<AccountState>;
 /** The provider's error codes about an account. All its other errors are about the request. */
 const stateByError: Readonly<Record<string, AccountState>> = {
   TOKEN_EXPIRED: { status: 'ended' },
-  INVALID_ID_TOKEN: { status: 'ended' },
+  INVALID_ID_TOKEN: { status: 'unknown' },
   USER_NOT_FOUND: { status: 'deleted' },
   USER_DISABLED: { status: 'deleted' },
 };

@@ -127,6 +127,16 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await owner.counts()).toBe(true);
   });
 
+  test('an ID token that the provider no longer takes ends no sign-in: a fresh one is taken', async () => {
+    const { signIn } = await person();
+    const late = await signIn(100);
+    account = { status: 'unknown' };
+    expect(await late.countsAtTheDoor()).toBe(false);
+    expect(await late.counts()).toBe(true);
+    account = { status: 'active', validSince: new Date(0) };
+    expect(await late.countsAtTheDoor()).toBe(true);
+  });
+
   test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
     const { signIn } = await person();
     const [earlier, later] = [await signIn(100), await signIn(30)];

@@ -66,13 +66,15 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
 
   /**
    * The time since which sign-ins of this account are valid, by the provider.
-   * @throws {HttpError} if this one is not valid: the password or the e-mail has changed since, or the account is gone
+   * @throws {HttpError} if this one is not valid: the password or the e-mail has changed since, the account is gone, or the ID token
+   * has expired
    */
   const validSince = async ({ idToken, signedIn }: Identity, user?: UserRow): Promise<Date> => {
     const account = await lookUpAccount(idToken);
     if (account.status === 'active') return account.validSince;
     // The shop's tokens from this sign-in end, too; if the account is gone, all its tokens.
-    if (user) await end(user, signedIn, account.status === 'deleted' ? 'all' : 'up to this one');
+    if (user && account.status !== 'unknown')
+      await end(user, signedIn, account.status === 'deleted' ? 'all' : 'up to this one');
     throw sessionEnded();
   };
 
