@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { refuseLarge } from './body.ts';
 import { createCounters } from './rate-limits.ts';
 import { HttpError, forbidden } from '../http-error.ts';
-import { createMutex } from '../mutex.ts';
 
 /** The paths that the Firebase SDK calls. All others on the emulator are for its owner: `/emulator/v1` reads and deletes accounts. */
 const forwarded = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/auth/'];
@@ -13,8 +12,6 @@ const signInRate = { times: 300, seconds: 60 };
 
 /** Forwards the Firebase SDK's calls to the emulator, and refuses those that would give the caller an owner's rights. */
 export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, rateFactor = 1) {
-  // The emulator runs in this process, and blocks all other calls meanwhile: so one at a time, with other calls in between.
-  const runExclusive = createMutex();
   await app.register(async (scope) => {
     const countAddress = createCounters(rateFactor)({ name: 'sign-in', ...signInRate });
     // The emulator's own pages run their own scripts, in a frame of the shop's page.
@@ -45,23 +42,7 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
         const body = typeof request.body === 'string' ? { body: request.body, contentType } : {};
         // The emulator fails on bodies that are thousands of levels deep.
         refuseLarge(body.body ?? '');
-        await runExclusive('emulator', () => {
-          const { promise, resolve } = Promise.withResolvers<void>();
-          reply.from(pathname, {
-            ...body,
-            // At the headers, not at the end of the response: a client that does not read must not delay other clients.
-            rewriteHeaders(headers) {
-              resolve();
-              return headers;
-            },
-            onError(failed, { error }) {
-              resolve();
-              failed.send(error);
-            },
-          });
-          return promise;
-        });
-        return reply;
+        return reply.from(pathname, body);
       });
     }
   });
