@@ -220,14 +220,12 @@ export function searchHandlers({
   async function read({ limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query']) {
     const words = await queryOf(database, filters.q ?? '');
     const order = orderOf(sortOf(filters, words?.query));
-    const stated = filters.model && (await statements.modelsNamed(filters.model));
+    const models = filters.model && (await statements.modelsNamed(filters.model));
     const sets = productSetsOf(
       filters,
       isPublic,
-      stated?.map(({ id }) => id),
+      models?.flatMap(({ id }) => id ?? []),
     );
-    const unknown = new Map(filters.model?.map((name) => [name.toLowerCase(), name]));
-    for (const { model } of stated ?? []) unknown.delete(model);
     const search: Search = {
       words: words?.query,
       mostRelevant: words?.mostRelevant ?? 0,
@@ -241,7 +239,7 @@ export function searchHandlers({
       // One more than the page shows, to know whether there is a next page.
       rows: limit + 1,
     };
-    return { search, sets, unknown: [...unknown.values()] };
+    return { search, sets, unknown: models?.flatMap(({ name, id }) => (id === null ? [name] : [])) ?? [] };
   }
 
   /** A page of what is found, as JSON. A product that was deleted meanwhile is left out. */

@@ -74,14 +74,20 @@ function createCounts(database: Database, matched: number) {
       return rows.map(({ number }) => number);
     },
 
-    /** The numbers of models, in the order in which they were first stated, by their names in any spelling. */
-    async modelsNamed(names: readonly string[]): Promise<{ id: number; model: string }[]> {
-      const wanted = sql`array(select lower(asked.name) collate "C" from json_array_elements_text(${JSON.stringify(names)}::json) asked (name))`;
+    /**
+     * Models by their names in any spelling: each once, as it is first spelled here. Those that a product has stated first, in the order
+     * in which they were. The others have no number. Only the database compares: JavaScript has other small letters for İ and Σ.
+     */
+    async modelsNamed(names: readonly string[]): Promise<{ name: string; id: number | null }[]> {
       return database
-        .select({ id: searchModels.id, model: searchModels.model })
-        .from(searchModels)
-        .where(sql`${searchModels.model} = any(${wanted})`)
-        .orderBy(searchModels.id);
+        .select({ name: sql<string>`name`, id: sql<number | null>`id` })
+        .from(
+          sql`(select name, place, (select ${searchModels.id} from ${searchModels} where ${searchModels.model} = asked.model) as id from (
+                select distinct on (model) lower(name) collate "C" as model, name, place
+                from json_array_elements_text(${JSON.stringify(names)}::json) with ordinality given (name, place)
+                order by model, place) asked) named`,
+        )
+        .orderBy(sql`id, place`);
     },
 
     /** The names of models, by their numbers. */

@@ -142,6 +142,15 @@ export function describeSearch(shop: Shop) {
       expect(await modelsOf({ model: rare })).toEqual([...first, { value: rare, count: 1, more: false }]);
     });
 
+    test('counts a model once, also where small letters are no simple matter', async () => {
+      for (const model of ['İPod 99', 'ΚΟΣΜΟΣ']) {
+        const word = await listed([{ model }]);
+        const { facets } = await search({ q: word, model: [model, 'Nokia 3310', 'NOKIA 3310'] });
+        const counted = facets.model.map(({ value, count }) => `${value}: ${count}`);
+        expect(counted).toEqual([`${model}: 1`, 'Nokia 3310: 0']);
+      }
+    });
+
     test('finds a device by its facts', async () => {
       const word = await listed([
         { name: 'Phone', model: 'iPhone 13', storage: '256 GB', colour: 'Midnight', memory: '4 GB' },
