@@ -7,20 +7,24 @@ const nu = findNu();
 
 /** The pages that a stranger can open, of products in each state among them, as the shop sends them. */
 async function served(shop: string) {
-  const { items } = (await (await fetch(`${shop}/products?limit=100`)).json()) as { items: ListedProduct[] };
+  const found = async (query: string) =>
+    ((await (await fetch(`${shop}/products?limit=100&${query}`)).json()) as { items: ListedProduct[] }).items;
+  const forSale = await found('available=true');
   const some = [
-    items.find(({ photos }) => photos),
-    items.find(({ photos, booking }) => !photos && !booking),
-    items.find(({ booking }) => booking),
+    forSale.find(({ photos }) => photos),
+    forSale.find(({ photos }) => !photos),
+    (await found('')).find(({ booking }) => booking),
   ];
+  expect(some.every(Boolean)).toBe(true);
   const products = some.map((product) => `/product/${product?._id}`);
   const search = ['/search?q=iphone&condition=Good', '/search?q=nothing-like-it'];
   const paths = [...pages.visitor.map(([path]) => path), ...products, ...search];
   return Promise.all(
-    paths.map(async (path) => ({
-      id: path.replaceAll(/\W+/g, '-').slice(1) || 'home',
-      html: await (await fetch(shop + path, { headers: { accept: 'text/html' } })).text(),
-    })),
+    paths.map(async (path) => {
+      const response = await fetch(shop + path, { headers: { accept: 'text/html' } });
+      const id = path.replaceAll(/\W+/g, '-').slice(1) || 'home';
+      return { path, id, status: response.status, html: await response.text() };
+    }),
   );
 }
 
@@ -31,5 +35,7 @@ test('the HTML of every page that a stranger can open is valid', async ({ shop }
   test.skip(missing !== undefined, missing);
   const found = await served(shop.url);
   expect(found.every(({ html }) => html.includes('</html>'))).toBe(true);
+  const failed = found.filter(({ status }) => status !== 200);
+  expect(failed.map(({ path, status }) => [path, status])).toEqual([['/nowhere', 404]]);
   expect('jar' in nu && checkHtml(nu.jar, found)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { isolated, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
+import { paths } from './paths.ts';
+import { filtersIn, searchPath } from './search-address.ts';
 import { useShop } from './shop.ts';
 
 /** The metadata of a page: for the browser's tab, search engines, and previews of a shared address. */
@@ -23,14 +25,17 @@ const headOf = (handle: Handle | undefined, params: Params) => (typeof handle ==
  * Content in place of a page, such as an error, may have a `<title>` of its own: the last one that appears counts.
  */
 export function Head() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const last = useMatches().at(-1);
   const head = last && headOf(last.handle as Handle | undefined, last.params);
   if (!head) return null;
   // The not-found page has no address of its own.
   const path = '*' in last.params ? undefined : pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return <HeadOf {...head} path={path} />;
+  return <HeadOf {...head} path={path === paths.search ? searchOf(search) : path} />;
 }
+
+/** The search of which another is a part: all of its categories. A visitor's words and other filters are no page of their own. */
+const searchOf = (search: string) => searchPath({ category: filtersIn(new URLSearchParams(search)).category });
 
 interface HeadOfProps extends PageHead {
   /** The page's one address, without the origin. */

@@ -96,11 +96,20 @@ describe('a rendered product', () => {
       const { html, structured, data } = await pageOf({ name, description: name });
       expect(html.match(/<script>/g)).toEqual(['<script>']);
       expect(html).not.toContain('<img src=x');
-      expect(html.match(/<!--/g) ?? []).not.toContain('<!--<script');
+      // It would hide what follows.
+      expect(html).not.toContain('<!--<script');
       expect(JSON.parse(structured)['@graph'][0]).toMatchObject({ name, description: name });
       expect(JSON.parse(data).queries[0][1]).toMatchObject({ name, description: name });
     },
   );
+
+  test('has a description for previews that ends with a whole character', async () => {
+    const start = 'MacBook, $620, Excellent, Dhaka. ';
+    const { html } = await pageOf({ description: `${'x'.repeat(159 - start.length)}😀` });
+    expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(
+      /^MacBook, \$620, Excellent, Dhaka\. x+$/,
+    );
+  });
 
   test('says how its price compares with others here, if it is a number', async () => {
     const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
@@ -180,6 +189,16 @@ describe('home and search', () => {
       { q: 'iphone', category: ['iphone'], limit: 24 },
       server,
     ]);
+  });
+
+  test('a search in a category has the address of the category alone, as products name it; any other one that of all', async () => {
+    for (const [path, address] of [
+      ['/search?q=a&category=iphone&sort=price', '/search?category=iphone'],
+      ['/search?q=a', '/search'],
+    ] as const) {
+      const { html } = await rendered(path);
+      expect(html).toContain(`<link rel="canonical" href="${origin}${address}"/>`);
+    }
   });
 
   test('what counts of the address of a search is its filters', () => {

@@ -28,6 +28,7 @@ describe('the address of a search', () => {
     ['q=%00', {}],
     ['limit=9999&cursor=x&__proto__=x&toString=x', {}],
     [`q=${'a'.repeat(200)}`, { q: 'a'.repeat(100) }],
+    [`q=${'a'.repeat(99)}😀`, { q: 'a'.repeat(99) }],
   ])('leaves out what the call would refuse: %s', (query, filters) => {
     expect(read(query)).toEqual(filters);
   });

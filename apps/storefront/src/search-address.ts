@@ -1,4 +1,4 @@
-import { ProductFilters, textLimits } from '@apple-only/contract';
+import { ProductFilters, startOf, textLimits } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
 import { paths } from './paths.ts';
 
@@ -6,7 +6,7 @@ import { paths } from './paths.ts';
 export function filtersIn(params: URLSearchParams): ProductFilters {
   const read = Object.entries<GenericSchema>(ProductFilters.entries).flatMap(([name, schema]) => {
     const given = [...new Set(params.getAll(name))].map((value) =>
-      name === 'q' ? value.trim().slice(0, textLimits.search) : value,
+      name === 'q' ? startOf(value.trim(), textLimits.search) : value,
     );
     const known = given.filter((value) => value !== '' && safeParse(schema, value).success);
     // Several values are one filter if it takes them. Otherwise the first one counts.

@@ -1,7 +1,7 @@
 import { createShop } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
 import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openShop } from './shop.ts';
 
 const password = 'a password of 16';
@@ -30,6 +30,21 @@ test('a page that was rendered for a user who has signed out meanwhile keeps non
   };
   expect(pageOf(someStorage())).toEqual(['a booking']);
   expect(pageOf(someStorage(new Map([['auth.signed-out', 'provider']])))).toBeUndefined();
+});
+
+test('a page that was not found is asked for again, once its page is hydrated: it may be there by then', () => {
+  vi.stubGlobal('location', { pathname: '/product/a' });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const shop = openShop({
+    adapter: memoryAdapter({ accounts: [] }),
+    origin: 'https://shop.test',
+    sampleAccounts: [],
+    storage: someStorage(),
+    served: { missing: true },
+  });
+  expect(shop.missingPath).toBe('/product/a');
+  shop.hydrated();
+  expect(shop.missingPath).toBeUndefined();
 });
 
 test('the data read for a user has another key than that of the next user, and public data has the same for all', async () => {

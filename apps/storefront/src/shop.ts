@@ -89,6 +89,8 @@ export function openShop(options: ShopOptions) {
   });
   const queriesOf = (user: string | undefined) => createQueries(client, { user });
 
+  let missingPath = served?.missing ? globalThis.location?.pathname : undefined;
+
   return {
     origin,
     sampleAccounts,
@@ -105,13 +107,16 @@ export function openShop(options: ShopOptions) {
 
     /** Whether the first page was served with its data, which it renders while React hydrates it. */
     isServed: served?.missing !== true && served !== undefined,
-    /** The path that the server has answered is no page's. */
-    missingPath: served?.missing ? globalThis.location?.pathname : undefined,
+    /** The path that the server has answered is no page's, until the first page is hydrated: later, there may be one. */
+    get missingPath() {
+      return missingPath;
+    },
 
     /** Called once the first page is hydrated: before, new data would not fit what was served. Requests anew what was served earlier. */
     hydrated: () => {
       // Its user had signed out before it was hydrated.
       if (served?.user && session.getSnapshot().status === 'signed-out') queryClient.clear();
+      missingPath = undefined;
       if (isOld) void queryClient.invalidateQueries();
       isOld = false;
     },

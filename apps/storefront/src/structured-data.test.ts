@@ -105,6 +105,7 @@ describe('the structured data of a product', () => {
         { '@type': 'PropertyValue', name: 'Condition', value: macBook.condition },
         { '@type': 'PropertyValue', name: 'Battery health', value: facts.battery_health, unitText: '%' },
         { '@type': 'PropertyValue', name: 'Screen marks', value: 'No marks' },
+        { '@type': 'PropertyValue', name: 'iCloud lock', value: 'Off, as the seller states' },
       ]),
     );
     expect(offer).toMatchObject({

@@ -12,6 +12,7 @@ import {
   photosOf,
   productLabels,
 } from '@apple-only/contract';
+import { factsTableLabels } from '@apple-only/ui';
 import type { BreadcrumbList, Graph, Offer, Product, PropertyValue } from 'schema-dts';
 import { paths } from './paths.ts';
 import { searchPath } from './search-address.ts';
@@ -56,7 +57,7 @@ function productOf(product: ListedProduct, url: string) {
   } satisfies Product;
 }
 
-const propertyOf = (name: string, value: string | number | boolean, unitText?: string) =>
+const propertyOf = (name: string, value: string | number, unitText?: string) =>
   ({ '@type': 'PropertyValue', name, value, ...(unitText !== undefined && { unitText }) }) satisfies PropertyValue;
 
 /** The stated facts, each with its name. */
@@ -65,11 +66,16 @@ const factsOf = (product: ListedProduct) =>
     .filter((name) => !own.has(name))
     .flatMap((name) => {
       const value = product[name];
-      return value === undefined ? [] : [propertyOf(productLabels[name], inWords(name, value), fieldOf(name).unit)];
+      // An unticked box says nothing.
+      return value === undefined || value === false
+        ? []
+        : [propertyOf(productLabels[name], inWords(name, value), fieldOf(name).unit)];
     });
 
-const inWords = <Value extends string | number | boolean>(name: FactName, value: Value) =>
-  fieldOf(name).choices === markLevels ? gradeWords.marks[value as MarkLevel] : value;
+const inWords = (name: FactName, value: string | number | true) => {
+  if (value === true) return factsTableLabels.icloudOff;
+  return fieldOf(name).choices === markLevels ? gradeWords.marks[value as MarkLevel] : value;
+};
 
 function offerOf({ selling_price, booking, location }: ListedProduct, url: string) {
   const price = amountOf(selling_price);

@@ -165,7 +165,7 @@ export const withdrawnBooking: Booking = {
 export const releasedBooking: Booking = {
   _id: '0192f3a0-0000-7000-8000-000000000203',
   product: 'MacBook Pro 16',
-  img: '/photos/macbook-pro-16-space-black.webp',
+  img: '/photos/laptop-closed-midnight.webp',
   selling_price: '1,480',
   withdrawn: false,
   released: 'The battery does not charge any more. I am sorry.',

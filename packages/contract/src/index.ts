@@ -18,6 +18,7 @@ export * from './calls/wire.ts';
 export * from './fields/id.ts';
 export * from './fields/limits.ts';
 export * from './fields/isolated.ts';
+export * from './fields/start-of.ts';
 export * from './fields/text.ts';
 export * from './messages/message.ts';
 export * from './messages/requests.ts';

@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { belowGrade } from '@apple-only/contract';
+import * as fixtures from '@apple-only/contract/fixtures';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { devices, people } from '../../demo/catalogue.ts';
+import { appFile } from '../files.ts';
 import { demoAccounts, seedDemo } from './demo.ts';
 import { openEmbedded, type OpenDatabase } from '../storage/database.ts';
 import { createPhotoEncoder } from '../photos/photo-encoder.ts';
@@ -22,6 +25,12 @@ describe('the demo', () => {
   afterAll(async () => {
     await open.close();
     await rm(folder, { recursive: true });
+  });
+
+  test('has the photos that the examples of the contract name', () => {
+    const named = new Set(JSON.stringify(fixtures).match(/\/(?:photos|people)\/[\w-]+\.webp/g));
+    expect(named.size).toBeGreaterThan(5);
+    expect([...named].filter((path) => !existsSync(appFile(`demo${path}`)))).toEqual([]);
   });
 
   test('is made whole or not at all, and once', async () => {

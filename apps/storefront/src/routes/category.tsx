@@ -104,7 +104,7 @@ function CategoryPage({ category }: { category: Category }) {
         title={name}
         text={
           isMissing
-            ? 'This product is no longer listed. Here is what is for sale now.'
+            ? 'We can’t find this product here: it was deleted, or is in another category. Here is what is for sale now.'
             : `Sellers describe their own devices. Compare price, condition, age and seller${choose ? ', then book' : ''}.`
         }
       >

@@ -7,6 +7,7 @@ import {
   type DetailedProduct,
   type ListedProduct,
   type PriceGuide,
+  startOf,
 } from '@apple-only/contract';
 import {
   Button,
@@ -124,7 +125,7 @@ function ProductHead({ product }: { product: ListedProduct }) {
   return (
     <HeadOf
       title={name}
-      description={`${categoryNames[category]}, ${facts.join(', ')}. ${description}`.slice(0, 160).toWellFormed()}
+      description={startOf(`${categoryNames[category]}, ${facts.join(', ')}. ${description}`, 160)}
       picture={img}
       furtherPictures={photosOf(product).slice(1)}
       path={paths.product(product)}

@@ -1,7 +1,7 @@
 import { searchLimits } from '../fields/limits.ts';
 import { storages } from './choices.ts';
 import { bookedEditRefusal, withdrawnRefusal } from './editing.ts';
-import { iPhone, macBook, newProduct, seller } from '../fixtures.ts';
+import { booking, iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { similarLimit } from '../calls/page.ts';
 import { statedOf } from './fields.ts';
@@ -180,6 +180,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       {
         ...macBook,
         booking: true,
+        bookingId: booking._id,
         buyer: { name: 'Sadia Karim', email: 'sadia@example.com', phone: '01711 000 000', location: 'Dhaka' },
       },
     ],
