@@ -5,14 +5,18 @@ import { dirname, join } from 'node:path';
 import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
 const root = dirname(import.meta.dirname);
-/** A file in the built server's folder, deleted with it. */
-const builtFrom = join(root, 'apps/server/dist/.built-from');
+/** The folders that the builds of server and storefront empty. No file in them is served. */
+const builtFolders = ['apps/server/dist', 'apps/storefront/dist/.renderer'].map((folder) => join(root, folder));
+/** Names the sources that a folder is built from, and is deleted with the folder. */
+const markerIn = (folder: string) => join(folder, '.built-from');
 const notSources = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/test-results/**', '**/*.tsbuildinfo'];
 
-/** Identifies the state of all sources of the shop. */
-function fingerprint(): string {
+/** Identifies the state of all sources of the shop, and the settings that become part of its pages. */
+export function fingerprint(): string {
   const hash = createHash('sha256');
-  for (const path of globSync(['pnpm-lock.yaml', 'apps/*/**/*', 'packages/*/**/*'], {
+  const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'));
+  for (const name of settings.toSorted()) hash.update(`${name} ${process.env[name]}\n`);
+  for (const path of globSync(['pnpm-lock.yaml', 'apps/*/.env*', 'apps/*/**/*', 'packages/*/**/*'], {
     cwd: root,
     exclude: notSources,
   })) {
@@ -22,7 +26,9 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
-export const isShopBuilt = () => read(builtFrom) === fingerprint();
+/** Whether both apps are built from these sources: either can be built alone, or deleted. */
+export const isShopBuilt = (sources = fingerprint(), folders = builtFolders) =>
+  folders.every((folder) => read(markerIn(folder)) === sources);
 
 /**
  * Builds the shop, once another process that builds it is done.
@@ -34,10 +40,10 @@ export async function buildShop({ again }: { again: boolean }): Promise<void> {
   await exclusively(join(root, 'node_modules/.building'), async () => {
     if (!again && isShopBuilt()) return;
     const sources = fingerprint();
-    rmSync(builtFrom, { force: true });
+    for (const folder of builtFolders) rmSync(markerIn(folder), { force: true });
     const apps = ['server', 'storefront'].map((app) => run(['pnpm', 'run', 'build'], { cwd: join(root, 'apps', app) }));
     await part('Building the shop', Promise.all(apps));
-    writeFileSync(builtFrom, sources);
+    for (const folder of builtFolders) writeFileSync(markerIn(folder), sources);
   }).catch(fail);
   for (const signal of signals) process.off(signal, stopCommands);
 }
