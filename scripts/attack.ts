@@ -40,6 +40,24 @@ const { values, positionals } = parseArgs({
 });
 const { short, only } = values;
 const amount = Number(positionals[0] ?? (values.soak ? 15 : short ? 1.5 : 10));
+
+/** The databases of the servers that are killed, by the names of the attacks. */
+const killed = {
+  'killed while it writes, PostgreSQL': 'PostgreSQL',
+  'killed while it writes, embedded': 'embedded',
+} as const;
+const isAsked = (name: string) => name.includes(only);
+const names = Object.keys({ ...attacks, ...killed });
+const wrong =
+  positionals.length > 1 || !(amount > 0 && Number.isFinite(amount))
+    ? `The ${values.soak ? 'minutes' : 'seconds'} are a number above 0, not ${positionals.join(' ')}.`
+    : names.some(isAsked)
+      ? undefined
+      : `No attack’s name contains ${only}. The attacks are:\n${names.join('\n')}`;
+if (wrong !== undefined) {
+  console.error(wrong);
+  process.exit(1);
+}
 const hasMany = !values['one-address'] && (await hasManyAddresses());
 
 const isSound = ({ broken, crashed, unauthorised, excess, lost, double, peak = 0 }: Row) =>
@@ -126,7 +144,7 @@ async function attackEach(): Promise<Row[]> {
   }
 
   const rows: Row[] = [];
-  for (const what of Object.keys(attacks).filter((name) => name.includes(only))) {
+  for (const what of Object.keys(attacks).filter(isAsked)) {
     let row = await once(what);
     if (isSound(row) && !isFast(row)) {
       // Perhaps the machine was busy with other work: an effect of the attack comes again.
@@ -144,9 +162,8 @@ async function attackEach(): Promise<Row[]> {
 
 async function killEach(): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const kind of ['PostgreSQL', 'embedded'] as const) {
-    const what = `killed while it writes, ${kind}`;
-    if (!what.includes(only)) continue;
+  for (const [what, kind] of Object.entries(killed)) {
+    if (!isAsked(what)) continue;
     console.error(`${what}…`);
     const shop = await openForKilling(kind);
     const rounds = short ? 1 : 4;

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { testLimit } from './time-limits.ts';
+
+/** `pnpm attack` with arguments that it refuses before it builds or starts anything. */
+const refusal = (...args: string[]) =>
+  spawnSync('node', [join(import.meta.dirname, 'attack.ts'), ...args], { encoding: 'utf8', timeout: testLimit });
+
+test('an attack that does not exist is not a shop that holds', () => {
+  const { status, stderr } = refusal('--only', 'upload-typo');
+  expect(stderr).toContain('AVIF bombs of 40 megapixels, 29 at once\n');
+  expect(stderr).toContain('killed while it writes, PostgreSQL\n');
+  expect(status).toBe(1);
+});
+
+test('an attack for no number of seconds is not a shop that holds', () => {
+  const { status, stderr } = refusal('1O');
+  expect(stderr).toContain('a number above 0');
+  expect(status).toBe(1);
+});
