@@ -6,10 +6,13 @@ import { createTestUsers } from './test-users.ts';
 
 /** How many customers are in the shop when it is killed. */
 const customersAtOnce = 12;
+/** For the first acknowledged item, in milliseconds. */
+const longestWait = 60_000;
 
 /**
  * Kills the server again and again while customers use it, restarts it on the same data, and compares the acknowledged data
  * with the existing data.
+ * @throws if a server acknowledged nothing before it was killed
  */
 export async function kill(
   start: () => Promise<ServerProcess>,
@@ -21,11 +24,18 @@ export async function kill(
     const { origin } = server;
     const customers = createCustomers({ origin, address, testUsers: createTestUsers(origin, address), pause: 0 });
     // Some calls fail because the server is killed.
-    const open = customers.open(customersAtOnce).catch(() => undefined);
+    const failures: unknown[] = [];
+    const open = customers.open(customersAtOnce).catch((error: unknown) => failures.push(error));
+    const until = Date.now() + longestWait;
+    // On a busy machine the first calls take long, and until one is acknowledged there is nothing to lose.
+    while (customers.noted() + failures.length === 0 && Date.now() < until) await sleep(50);
     await sleep(seconds * 1000 * (0.5 + Math.random()));
     await server.kill();
     customers.close();
     await open;
+    if (customers.noted() === 0) {
+      throw new Error('Nothing was acknowledged before the server was killed.', { cause: failures[0] });
+    }
     server = await start();
     const { gone, ...found } = await customers.compare();
     for (const one of gone) console.error(`lost: ${one}`);

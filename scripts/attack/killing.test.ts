@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test } from 'vitest';
+import { kill } from './killing.ts';
+
+test('a shop that has acknowledged nothing before it is killed does not pass as one that lost nothing', async () => {
+  // It lets the admin read an empty shop, and refuses all that customers ask for.
+  const server = createServer((request, response) => {
+    const isForAdmin = /signInWithPassword|jwt|messages/.test(request.url ?? '');
+    response.writeHead(isForAdmin ? 200 : 404).end('[]');
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const start = () =>
+    Promise.resolve({
+      origin: `http://127.0.0.1:${port}`,
+      pid: undefined,
+      memory: () => 0,
+      wholeMemory: () => 0,
+      stop: () => Promise.resolve(),
+      kill: () => Promise.resolve(),
+    });
+  await expect(kill(start, { rounds: 1, seconds: 0.1, address: () => undefined })).rejects.toThrow('acknowledged');
+});
