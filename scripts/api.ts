@@ -9,11 +9,14 @@ import { parseArgs } from 'node:util';
 import { canonical } from './api/canonical.ts';
 import { complaintOf } from './api/judge.ts';
 import { describePackage, readManifest } from './api/reports.ts';
-import { branchPoint, changedFiles, fileAt, filesAt } from './git.ts';
+import { branchPoint, changedFiles, fileAt, filesAt, findBase } from './git.ts';
 import { published, type PublishedPackage } from './published.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false }, base: { type: 'string' } } });
+
+/** Undefined on the main branch itself. */
+const base = values.base === undefined ? branchPoint(root) : findBase(root, values.base);
 
 const written = (name: PublishedPackage) => globSync(`packages/${name}/api/*.api.md`, { cwd: root }).toSorted();
 
@@ -39,7 +42,6 @@ async function outdated(name: PublishedPackage, reports: ReadonlyMap<string, str
 
 /** Whether changesets announce what has changed since the base. */
 async function unannounced(name: PublishedPackage, reports: ReadonlyMap<string, string>): Promise<string[]> {
-  const base = values.base ?? branchPoint(root);
   const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
   // The first report has nothing to be compared with.
   if (!base || paths.length === 0) return [];

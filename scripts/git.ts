@@ -19,9 +19,16 @@ export function branchPoint(root: string): string | undefined {
     .find((left) => left && left !== head);
 }
 
-/** The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit. */
-export const findBase = (root: string, ref?: string): string | undefined =>
-  ref ? commitOf(root, ref) : (branchPoint(root) ?? commitOf(root, 'HEAD^'));
+/**
+ * The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit.
+ * @throws if this clone has no commit `ref`
+ */
+export function findBase(root: string, ref?: string): string | undefined {
+  if (ref === undefined) return branchPoint(root) ?? commitOf(root, 'HEAD^');
+  const commit = commitOf(root, ref);
+  if (!commit) throw new Error(`There is no commit ${JSON.stringify(ref)} in this clone.`);
+  return commit;
+}
 
 /** The files that differ from a commit: committed since, uncommitted, and new ones. */
 export function changedFiles(root: string, base: string): string[] {

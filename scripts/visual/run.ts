@@ -107,7 +107,7 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
   };
   if (options.all) return all('asked for');
   if (!base) {
-    const missing = `${options.base ?? 'the commit before'} is not in this clone, so that nothing says what changed`;
+    const missing = 'the commit before is not in this clone, so that nothing says what changed';
     console.log(`Only pictures without a line in the manifest: ${missing}. With --all, every picture is drawn.`);
     return plan.shots.filter((shot) => !manifest.lines.has(keyOfShot(shot)));
   }
