@@ -21,7 +21,9 @@ console.log(
 );
 
 if (unbuilt) {
-  console.log('– The sizes of the kit are not measured: it is not built. Run `pnpm build:kit`.');
+  const unmeasured = 'The sizes of the kit are not measured: it is not built. Run `pnpm build:kit`.';
+  console.log(`– ${unmeasured}`);
+  if (process.env['CI'] === 'true') complaints.push(unmeasured);
 } else {
   console.log('kB, brotli, without React\n  script           styles');
   const measured = await Promise.all(imports.map(async (one) => ({ one, size: await sizeOf(one) })));
