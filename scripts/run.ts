@@ -17,7 +17,7 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const stop = () => {
-    if (child.pid === undefined || child.exitCode !== null) return;
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid);
   };
   process.once('exit', stop);
