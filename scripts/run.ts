@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 
 interface Options {
   env?: Readonly<Record<string, string>>;
@@ -40,13 +39,4 @@ export async function run(cwd: string, command: readonly string[], options?: Opt
   const { child, output } = start(cwd, command, options);
   const [code]: unknown[] = await once(child, 'close');
   if (code !== 0) throw new Error(`${command.join(' ')}\n${output()}`);
-}
-
-/** A port that no server uses. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
 import { buildShop } from '../build-shop.ts';
-import { freePort } from '../postgres.ts';
+import { freePort } from '../free-port.ts';
 import { buildBarePage } from './bare-page.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';

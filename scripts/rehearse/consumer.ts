@@ -7,7 +7,8 @@ import { checkPage } from './page.ts';
 import { scopeSetting } from './registry.ts';
 import { checkFirstPage, checkShop } from './shop-page.ts';
 import type { Supply } from './supply.ts';
-import { freePort, run, start } from '../run.ts';
+import { freePort } from '../free-port.ts';
+import { run, start } from '../run.ts';
 
 const root = join(import.meta.dirname, '../..');
 /** The server, from its sources: without a storefront of its own. */

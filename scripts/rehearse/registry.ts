@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ready } from './page.ts';
-import { freePort, run, start } from '../run.ts';
+import { freePort } from '../free-port.ts';
+import { run, start } from '../run.ts';
 import { starter } from './supply.ts';
 
 /** The setting that makes npm and pnpm look for our packages, and for no others, in another registry. */

@@ -1,4 +1,5 @@
-import { demoFolder, freePort, Shop, temporaryFolder } from './shop.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { demoFolder, Shop, temporaryFolder } from './shop.ts';
 
 /** Runs once before all tests: builds the shop, and creates its demo. Each shop starts from a copy. */
 // Playwright takes the default export.

@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Shop, expect, freePort, temporaryFolder, test } from './shop.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { Shop, expect, temporaryFolder, test } from './shop.ts';
 
 /** The part of Google's script that opening a window needs, with a frame as the SDK opens it. */
 const gapi = `window.gapi = {

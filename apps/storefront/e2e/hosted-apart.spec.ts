@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { freePort } from '../../../scripts/free-port.ts';
 import { demo, login } from './people.ts';
-import { expect, freePort, temporaryFolder, test } from './shop.ts';
+import { expect, temporaryFolder, test } from './shop.ts';
 
 const storefront = join(import.meta.dirname, '..');
 const port = await freePort();

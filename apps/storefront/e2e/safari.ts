@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { freePort } from '../../../scripts/free-port.ts';
 import { stateLimit } from '../../../scripts/time-limits.ts';
 import { webkit } from '../../../scripts/webkit.ts';
 import type { Account } from './people.ts';
-import { expect, freePort, test as base } from './shop.ts';
+import { expect, test as base } from './shop.ts';
 
 /** The property that holds an element's id (WebDriver §12.1). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

@@ -1,12 +1,12 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
+import { freePort } from '../../../scripts/free-port.ts';
 import { noteMessages } from './messages.ts';
 import { demo, newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
 import { slowDown } from './slow.ts';
@@ -119,17 +119,6 @@ export class Shop {
 export async function temporaryFolder() {
   const path = await mkdtemp(join(tmpdir(), 'apple-only-shop-'));
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
-}
-
-/** A free port. Not one that the system assigns: the next outgoing connection could take it again. */
-export async function freePort(): Promise<number> {
-  const port = randomInt(10_000, 32_000);
-  const probe = createServer();
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  probe.once('error', () => resolve(false)).listen(port, '127.0.0.1', () => resolve(true));
-  const isFree = await promise;
-  await new Promise((closed) => probe.close(closed));
-  return isFree ? port : freePort();
 }
 
 /** A database of its own on the server that `TEST_DATABASE_URL` names. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { Shop, expect, freePort, temporaryFolder, test } from './shop.ts';
+import { freePort } from '../../../scripts/free-port.ts';
+import { Shop, expect, temporaryFolder, test } from './shop.ts';
 
 test.describe('npm start', () => {
   const refusal = async (env: Record<string, string>) => {
