@@ -5,7 +5,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, dirname, join, resolve } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
@@ -33,8 +33,9 @@ function missingTools() {
 
 /** Fetches a tool. Resolves with its folder. @param {string} tool */
 async function fetchTool(tool) {
-  const printPath = shell ? 'echo %PATH%' : 'printf %s "$PATH"';
-  const npx = run(['npx', '--yes', '--prefer-offline', '--package', tool, '--call', printPath]);
+  // Not `echo`: the shell that starts npx would fill in its own PATH. It also splits what is not quoted.
+  const call = shell ? '"node --print process.env.PATH"' : 'node --print process.env.PATH';
+  const npx = run(['npx', '--yes', '--prefer-offline', '--package', tool, '--call', call]);
   const path = await npx.catch((error) => {
     throw new Error(
       `${error.message}\n\nThis project needs ${tool}, and npx could not fetch it from the npm registry. ` +
@@ -117,6 +118,6 @@ if (!isPrepared(missing)) {
 
 const env = withTools(recorded().tools);
 // Not spawnSync: it would leave the child behind when this process is told to stop.
-const child = spawn('node', [resolve(root, script), ...args], { cwd: root, env, shell, stdio: 'inherit' });
+const child = spawn('node', [script, ...args], { cwd: root, env, shell, stdio: 'inherit' });
 stop = (signal) => child.kill(signal);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));
