@@ -15,11 +15,17 @@ import { checkPictures } from './run.ts';
  */
 export async function prove(root: string, only: readonly string[] = []): Promise<boolean> {
   const isProven = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
+  const alone = changes.filter(({ what }) => isProven(`change: ${what}`));
   const together = refactorings.filter(({ what }) => isProven(`refactoring: ${what}`));
+  if (alone.length + together.length === 0) {
+    const names = [...changes, ...refactorings].map(({ what }) => what);
+    console.error(`No change’s name contains ${only.join(' or ')}. There are:\n${names.join('\n')}`);
+    return false;
+  }
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
   try {
-    for (const change of changes.filter(({ what }) => isProven(`change: ${what}`))) {
+    for (const change of alone) {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
       const isGreen = await check(tree);

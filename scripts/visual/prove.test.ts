@@ -1,0 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { prove } from './prove.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+test('a proof of nothing is none', async () => {
+  expect(await prove(root, ['no such change'])).toBe(false);
+});
