@@ -15,7 +15,7 @@ export async function benchBytes(): Promise<Row[]> {
   const pages = await Promise.all(
     Object.entries(budgets.pages).map(async ([name, { file, ...most }]) => {
       const html = await readFile(join(folder, file), 'utf8');
-      const bytes = { script: await scriptsOf(html), styles: await size(stylesOf(html)), html: await size(html) };
+      const bytes = { script: await scriptsOf(html), styles: await size(stylesIn(html)), html: await size(html) };
       return [
         alone(`script of ${name} before it is alive`, 'B', bytes.script, { atMost: most.script }),
         alone(`styles of ${name}, in its HTML`, 'B', bytes.styles, { atMost: most.styles }),
@@ -42,18 +42,28 @@ export async function benchBytes(): Promise<Row[]> {
 }
 
 /** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
-const scriptsOf = (html: string, sizeOf?: SizeOf) => sum([...filesOf(html)], sizeOf);
+const scriptsOf = (html: string, sizeOf?: SizeOf) => sum([...scriptsIn(html)], sizeOf);
 
-const filesOf = (html: string) => new Set(html.match(/(?<=["'`(]\/)assets\/[^"'`]+\.js(?=["'`])/g));
+/** The files of the scripts that a page's HTML names. @throws if there are none: no page is without */
+export function scriptsIn(html: string): Set<string> {
+  const files = html.match(/(?<=["'`(]\/)assets\/[^"'`]+\.js(?=["'`])/g);
+  if (!files) throw new Error('A page names no script in assets.');
+  return new Set(files);
+}
 
 /** The scripts of a page that another one does not load. */
 async function ownScripts(page: string, other: string): Promise<number> {
   const [own, others] = await Promise.all([page, other].map(async (file) => readFile(join(folder, file), 'utf8')));
-  const shared = filesOf(others ?? '');
-  return sum([...filesOf(own ?? '')].filter((file) => !shared.has(file)));
+  const shared = scriptsIn(others ?? '');
+  return sum([...scriptsIn(own ?? '')].filter((file) => !shared.has(file)));
 }
 
-const stylesOf = (html: string) => Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css).join('');
+/** The styles in a page's HTML. @throws if there are none */
+export function stylesIn(html: string): string {
+  const styles = Array.from(html.matchAll(/<style>(.*?)<\/style>/gs), ([, css]) => css);
+  if (styles.length === 0) throw new Error('A page has no styles in it.');
+  return styles.join('');
+}
 
 const size = async (text: string) => (await compress(text)).length;
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { scriptsIn, stylesIn } from './bytes.ts';
+
+test('a page whose scripts or styles are not found is not one that weighs nothing', () => {
+  expect(
+    scriptsIn('<link rel="modulepreload" href="/assets/a.js"><script>(["/assets/a.js","/assets/b.js"])</script>'),
+  ).toEqual(new Set(['assets/a.js', 'assets/b.js']));
+  expect(() => scriptsIn('<script src="/chunks/a.js"></script>')).toThrow('no script');
+  expect(stylesIn('<style>a{}</style><style>b{}</style>')).toBe('a{}b{}');
+  expect(() => stylesIn('<link rel="stylesheet" href="/assets/a.css">')).toThrow('no styles');
+});
