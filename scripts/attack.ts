@@ -123,7 +123,9 @@ async function attack(): Promise<boolean> {
 }
 
 async function attackEach(): Promise<Row[]> {
+  await using undo = new AsyncDisposableStack();
   const stage = await openStage(hasMany);
+  undo.defer(stage.close);
   // One-time work of the start ends.
   await sleep(2000);
   await stage.p99();
@@ -156,7 +158,6 @@ async function attackEach(): Promise<Row[]> {
     // Requests that are still under way end.
     await sleep(short ? 100 : 1000);
   }
-  await stage.close();
   return rows;
 }
 
@@ -165,10 +166,11 @@ async function killEach(): Promise<Row[]> {
   for (const [what, kind] of Object.entries(killed)) {
     if (!isAsked(what)) continue;
     console.error(`${what}…`);
+    await using undo = new AsyncDisposableStack();
     const shop = await openForKilling(kind);
+    undo.defer(() => shop.close());
     const rounds = short ? 1 : 4;
     const outcome = await kill(shop.start, { rounds, seconds: short ? 3 : 5, address: createAddresses(4, hasMany) });
-    await shop.close();
     rows.push({ attack: what, ...outcome, crashed: 0 });
   }
   return rows;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { kill } from './killing.ts';
 
 test('a shop that has acknowledged nothing before it is killed does not pass as one that lost nothing', async () => {
@@ -13,14 +13,16 @@ test('a shop that has acknowledged nothing before it is killed does not pass as 
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
+  const stop = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const start = () =>
     Promise.resolve({
       origin: `http://127.0.0.1:${port}`,
       pid: undefined,
       memory: () => 0,
       wholeMemory: () => 0,
-      stop: () => Promise.resolve(),
+      stop,
       kill: () => Promise.resolve(),
     });
   await expect(kill(start, { rounds: 1, seconds: 0.1, address: () => undefined })).rejects.toThrow('acknowledged');
+  expect(stop).toHaveBeenCalledOnce();
 });

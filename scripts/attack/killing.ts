@@ -18,7 +18,9 @@ export async function kill(
   start: () => Promise<ServerProcess>,
   { rounds, seconds, address }: { rounds: number; seconds: number; address: () => Address },
 ): Promise<Outcome> {
+  await using undo = new AsyncDisposableStack();
   let server = await start();
+  undo.defer(() => server.stop());
   let outcome = nothing;
   for (let round = 0; round < rounds; round += 1) {
     const { origin } = server;
@@ -42,6 +44,5 @@ export async function kill(
     console.error(`Killed: ${customers.noted()} things acknowledged before, ${found.lost} of them lost.`);
     outcome = sum(outcome, found);
   }
-  await server.stop();
   return outcome;
 }

@@ -16,7 +16,9 @@ const mean = (values: readonly number[]) => values.reduce((all, one) => all + on
 
 /** Runs customers and attackers together for this many minutes, after a warm-up. Returns whether the memory stays flat, and no data is lost. */
 export async function soak(minutes: number, hasMany: boolean): Promise<boolean> {
+  await using undo = new AsyncDisposableStack();
   const stage = await openStage(hasMany);
+  undo.defer(stage.close);
   const { server, address } = stage;
   const { origin } = server;
   await sleep(2000);
@@ -57,7 +59,6 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   const { gone, ...found } = await customers.compare();
   for (const one of gone) console.error(`lost: ${one}`);
   const isWell = await stage.isWell();
-  await stage.close();
 
   const third = samples.length / 3;
   const thirds = [0, 1, 2].map((index) => samples.slice(Math.floor(index * third), Math.floor((index + 1) * third)));
