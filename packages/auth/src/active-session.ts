@@ -193,16 +193,17 @@ class ProviderSession implements ActiveSession {
 
   /** @param onRefused called when the server refuses a token that it has issued */
   async #lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
-    const { api } = this.#options;
+    const { email } = identity;
+    // Not `accessToken()`: it has none for a user who is unregistered until the answer.
+    const ask = (token: string) => this.#options.api.getUser({ email }, { token });
     const token = await this.#tokens.get(identity);
     try {
-      return await api.getUser({ email: identity.email });
+      return await ask(token);
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
       onRefused();
       // The server refuses a stored token that has not expired by this device's clock.
-      await this.#tokens.get(identity, token);
-      return api.getUser({ email: identity.email });
+      return ask(await this.#tokens.get(identity, token));
     }
   }
 

@@ -104,10 +104,7 @@ export function frontEnd(options: Partial<CookieSessionOptions> = {}) {
 /** What a session calls, by a front end: as a client of its path does. */
 export function apiOf(
   shop: Pick<ReturnType<typeof frontEnd>, 'send'>,
-  bearers: {
-    identity: () => Promise<string | null>;
-    access: () => Promise<string | null>;
-  },
+  idToken: () => Promise<string | null>,
 ): SessionApi {
   async function read(method: string, path: string, bearer: string | null) {
     const response = await shop.send(method, `/api${path}`, { bearer: bearer ?? undefined });
@@ -115,8 +112,8 @@ export function apiOf(
     return response.json();
   }
   return {
-    getToken: async ({ email }) => read('GET', `/jwt?email=${email}`, await bearers.identity()),
-    getUser: async ({ email }) => read('GET', `/users/${email}`, await bearers.access()),
+    getToken: async ({ email }) => read('GET', `/jwt?email=${email}`, await idToken()),
+    getUser: ({ email }, { token }) => read('GET', `/users/${email}`, token),
     saveUser: async () => Promise.reject(refused(500)),
     uploadPhoto: async () => Promise.reject(refused(500)),
     signOut: (_input, { token }) => read('DELETE', '/jwt', token),

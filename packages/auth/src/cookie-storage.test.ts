@@ -12,12 +12,9 @@ function openPage(shop: ReturnType<typeof frontEnd>, signedIn?: string) {
   onPageOf(shop);
   const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn });
   const storage = cookieStorage({ storage: device.storage });
-  const api = apiOf(shop, {
-    identity: async () => {
-      const state = adapter.getState();
-      return state.status === 'signed-in' ? idTokenOf(state.user.email) : null;
-    },
-    access: () => session.accessToken(),
+  const api = apiOf(shop, async () => {
+    const state = adapter.getState();
+    return state.status === 'signed-in' ? idTokenOf(state.user.email) : null;
   });
   const session = createSession({ adapter, api, storage });
   return { adapter, session };

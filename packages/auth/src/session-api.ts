@@ -3,7 +3,8 @@ import type { Answer, Input } from '@apple-only/contract';
 /** The calls that a session makes. A client of the whole API fits; errors with a numeric `status` are the server's. */
 export interface SessionApi {
   getToken(input: Input<'getToken'>): Promise<Answer<'getToken'>>;
-  getUser(input: Input<'getUser'>): Promise<Answer<'getUser'>>;
+  /** Called with the user's access token. */
+  getUser(input: Input<'getUser'>, options: { token: string }): Promise<Answer<'getUser'>>;
   saveUser(input: Input<'saveUser'>): Promise<Answer<'saveUser'>>;
   uploadPhoto(
     input: { file: Blob },

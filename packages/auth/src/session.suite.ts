@@ -7,6 +7,7 @@ import { memoryAdapter, type MemoryAdapterOptions } from './memory.ts';
 import type { SessionApi } from './session-api.ts';
 import type { SessionState } from './session.ts';
 import { memoryStorage } from './storage.ts';
+import { payloadOf } from './token-lifetime.ts';
 
 export const sadia = { email: buyer.email, password, name: buyer.name };
 export const nadia = { email: 'nadia@example.com', password, name: 'Nadia' };
@@ -32,9 +33,9 @@ export function shop(...registered: User[]) {
       if (!users.has(email)) throw refused(404);
       return { accessToken: tokenFor(email) };
     }),
-    getUser: vi.fn<SessionApi['getUser']>(async ({ email }) => {
+    getUser: vi.fn<SessionApi['getUser']>(async ({ email }, { token }) => {
       const user = users.get(email);
-      if (!user) throw refused(401);
+      if (!user || payloadOf(token)['email'] !== email) throw refused(401);
       return user;
     }),
     saveUser: vi.fn<SessionApi['saveUser']>(async ({ body: { role = 'buyer', ...body } }) => {

@@ -133,9 +133,9 @@ describe('the access token', () => {
       bearers.push(await session.idToken());
       return (await getToken?.(input)) ?? { accessToken: '' };
     });
-    api.getUser.mockImplementation(async (input) => {
+    api.getUser.mockImplementation(async (input, options) => {
       bearers.push(await session.accessToken());
-      return (await getUser?.(input)) ?? buyer;
+      return (await getUser?.(input, options)) ?? buyer;
     });
     await settled(session);
     expect(session.getSnapshot().status).toBe('signed-in');
