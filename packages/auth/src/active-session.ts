@@ -113,6 +113,7 @@ class ProviderSession implements ActiveSession {
     const { state } = this.#options;
     const identity = await this.#loadedUser();
     if (!identity || this.#register.running() || state.get().status === 'unregistered') return null;
+    if (refused !== undefined && this.#tokens.isOfAnother(identity, refused)) return null;
     try {
       const token = await this.#tokens.get(identity, refused);
       return this.#currentUser()?.id === identity.id ? token : null;
@@ -193,9 +194,8 @@ class ProviderSession implements ActiveSession {
 
   /** @param onRefused called when the server refuses a token that it has issued */
   async #lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
-    const { email } = identity;
     // Not `accessToken()`: it has none for a user who is unregistered until the answer.
-    const ask = (token: string) => this.#options.api.getUser({ email }, { token });
+    const ask = (token: string) => this.#options.api.getUser({ email: identity.email }, { token });
     const token = await this.#tokens.get(identity);
     try {
       return await ask(token);

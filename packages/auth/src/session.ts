@@ -87,7 +87,7 @@ export interface Session {
   /**
    * The bearer for the shop's calls, renewed in time; null for a signed-out or unregistered user.
    * Waits while the provider is still looking for a remembered sign-in. Rejects if a new token is needed and the
-   * server cannot be reached. A token that the server `refused` is replaced, once for all callers.
+   * server cannot be reached. A token that the server `refused` is replaced, once for all callers; null if it was another user's.
    */
   readonly accessToken: (options?: { refused?: string | undefined }) => Promise<string | null>;
   /** The provider's ID token, for the calls that an identity makes; null for a signed-out user. */

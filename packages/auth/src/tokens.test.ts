@@ -64,6 +64,21 @@ describe('the access token', () => {
     expect(api.getToken).toHaveBeenCalledTimes(2);
   });
 
+  test('that is refused late, to a call of a user who has left, is not replaced by that of the next user', async () => {
+    const { session } = open(shop(buyer, { ...buyer, ...nadia }).api);
+    await session.signIn(sadia);
+    const first = (await session.accessToken()) ?? '';
+    const renewed = (await session.accessToken({ refused: first })) ?? '';
+    await session.signOut();
+    await session.signIn(nadia);
+    expect(await session.accessToken({ refused: first })).toBeNull();
+    expect(await session.accessToken({ refused: renewed })).toBeNull();
+    const own = (await session.accessToken()) ?? '';
+    await session.signOut();
+    await session.signIn(nadia);
+    expect(await session.accessToken({ refused: own })).toBe(await session.accessToken());
+  });
+
   test.each([0, 600, -600, 86_400, -86_400])(
     'is renewed before it expires and not earlier, with a server clock %i seconds ahead',
     async (skew) => {

@@ -29,11 +29,15 @@ export interface Tokens {
    * @param refused a token that the server refused: never returned again
    */
   get(person: AuthUser, refused?: string): Promise<string>;
+  /** Whether this page was given the token for another user: a call of one who has left must not be repeated as the next one. */
+  isOfAnother(person: AuthUser, token: string): boolean;
   /** Forgets the token, and ignores one that is being fetched. */
   forget(): void;
 }
 
 export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
+  /** Whom each token was given out for. None is removed: a page gets one in minutes. */
+  const owners = new Map<string, string>();
   let pending: { owner: string; token: Promise<string> } | null = null;
 
   function isSignedIn(owner: string): boolean {
@@ -80,8 +84,11 @@ export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
   return {
     async get(person, refused) {
       const stored = storedTokenOf(person.id);
-      return stored === null || stored === refused ? fetchFor(person) : stored;
+      const token = stored === null || stored === refused ? await fetchFor(person) : stored;
+      owners.set(token, person.id);
+      return token;
     },
+    isOfAnother: ({ id }, token) => (owners.get(token) ?? id) !== id,
     forget() {
       pending = null;
       forgetToken(storage);
