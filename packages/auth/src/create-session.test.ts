@@ -261,6 +261,15 @@ describe('on a page that was rendered for a user', () => {
     expect(await token).toBe(device.storage.getItem(accessTokenKey));
   });
 
+  test('a call of theirs is not made for another user, whom the provider knows in their place', async () => {
+    const { session, load } = openFor(buyer, shop(buyer, { ...buyer, ...nadia }).api);
+    const token = session.accessToken();
+    load(nadia.email);
+    expect(await token).toBeNull();
+    await settled(session);
+    expect(await session.accessToken()).toBe(device.storage.getItem(accessTokenKey));
+  });
+
   test('nothing of them is shown to whom the provider knows in their place', async () => {
     const { session, seen, load } = openFor(buyer, shop(buyer, { ...buyer, ...nadia }).api);
     load(nadia.email);

@@ -1,5 +1,5 @@
 import { AuthError } from './adapter.ts';
-import { loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { isAbout, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
 import { withLastingSignOut } from './sign-out.ts';
 import { forgetToken, openStorage } from './storage.ts';
 import { createStore } from './store.ts';
@@ -72,7 +72,14 @@ export function createSession(options: SessionOptions): Session {
     sendEmailProof: () => adapter.sendEmailProof(),
     confirmEmailProof: async () => (await active)?.confirmEmailProof(),
     signOut: () => adapter.signOut(),
-    accessToken: async (context) => (signedOut() ? null : (await activate()).accessToken(context)),
+    async accessToken(context) {
+      if (signedOut()) return null;
+      const isEarly = adapter.getState().status === 'loading';
+      const token = await (await activate()).accessToken(context);
+      // A call that began on the page of the user for whom it was rendered is not made for another one.
+      const now = adapter.getState();
+      return isEarly && user && now.status === 'signed-in' && !isAbout(rendered, now.user) ? null : token;
+    },
     idToken: () => adapter.getToken(),
     refresh: async () => (await active)?.refresh(),
     async retry() {
