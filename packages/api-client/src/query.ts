@@ -7,7 +7,7 @@ import {
   type OwnProduct,
   type User,
 } from '@apple-only/contract';
-import type { QueryClient, QueryKey, UseMutationOptions } from '@tanstack/react-query';
+import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { affectedReads, type ReadName, type WriteName } from './affected-reads.ts';
 import type { Client, ClientCallOptions, ClientInput } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
@@ -16,8 +16,12 @@ import { productReads, showBooked, showEdited, showGone, showPublic, updateCache
 
 export type { KeyOptions, ListRead, PagesOptions, Read, ReadOptions } from './reads.ts';
 
-/** Refetches the reads that a change affects, if they are on screen; marks the others stale. */
-function invalidate(queryClient: QueryClient, change: WriteName) {
+/**
+ * Refetches the reads that a change affects, if they are on screen; marks the others stale.
+ * @param list the list of an optimistic change. The last of those under way refetches for all: before, the server does not know them
+ */
+function invalidate(queryClient: QueryClient, change: WriteName, list?: ListName) {
+  if (list && queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === list }) > 1) return;
   for (const name of affectedReads(change)) void queryClient.invalidateQueries({ queryKey: [name] });
 }
 
@@ -65,6 +69,8 @@ interface Reach {
 
 /** What a change shows in the cache, besides the reads that it makes stale. */
 interface Shown<Result, Input> {
+  /** The list in which it shows before the server confirms it. */
+  list?: ListName;
   succeeded?: (result: Result, input: Input) => void;
   failed?: (error: unknown, input: Input) => void;
 }
@@ -74,7 +80,7 @@ const changeOptions = <Result, Input>(
   { queryClient }: Reach,
   [key, change]: readonly [key: string, change: WriteName],
   send: (input: Input) => Promise<Result>,
-  { succeeded, failed }: Shown<Result, Input> = {},
+  { list, succeeded, failed }: Shown<Result, Input> = {},
 ): UseMutationOptions<Result, ApiError, Input> => ({
   mutationKey: [key],
   mutationFn: async (input) => {
@@ -86,7 +92,7 @@ const changeOptions = <Result, Input>(
       failed?.(error, input);
       throw error;
     } finally {
-      invalidate(queryClient, change);
+      invalidate(queryClient, change, list);
     }
   },
 });
@@ -108,36 +114,56 @@ type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMess
 const deleteOptions = (reach: Reach, name: DeleteName, lists: readonly ReadName[]) =>
   writeOptions(reach, name, { succeeded: (_count, { id }) => showGone(reach.queryClient, lists, id) });
 
+type OptimisticItem = { _id: string } & Partial<Pick<OwnProduct, 'advertised'> & Pick<Message, 'done'>>;
+
 /**
- * The same, as an optimistic update, for a harmless change that is easily undone: it shows before the server confirms it, and is
- * rolled back on an error.
+ * The same for a field of a list's items, as optimistic updates, for harmless changes that are easily undone: they show before the
+ * server confirms them, and are rolled back on an error.
  */
-function optimistic<Name extends WriteName, Item extends { _id: string }>(
-  reach: Reach,
-  name: Name,
-  list: ListName,
-  change: (item: Item, input: Variables<Name>) => Item,
-) {
+function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') {
   const { queryClient } = reach;
-  /** What each change that is under way has replaced. */
-  const replaced = new WeakMap<Variables<Name>, [QueryKey, unknown][]>();
-  const options = writeOptions(reach, name, {
-    failed: (_error, input) => {
-      for (const [key, before] of replaced.get(input) ?? []) queryClient.setQueryData(key, before);
-    },
-  });
-  return (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
-    ...options(),
-    // One at a time: of two presses the second counts.
-    scope: { id: list },
-    // Not in the mutation itself, which waits for the one before it.
-    onMutate: async (input) => {
-      // An earlier response would overwrite the optimistic update.
-      await queryClient.cancelQueries({ queryKey: [list] });
-      replaced.set(input, queryClient.getQueriesData({ queryKey: [list] }));
-      updateCached<Item>(queryClient, [list], (items) => items.map((item) => change(item, input)));
-    },
-  });
+  /** The items with changes under way: the input of the newest, and the field's value without those. */
+  const changing = new Map<string, { newest: object; confirmed: boolean | undefined }>();
+
+  const update = (id: string, change: (item: OptimisticItem) => boolean | undefined) =>
+    updateCached<OptimisticItem>(queryClient, [list], (items) =>
+      items.map((item) => (item._id === id ? { ...item, [field]: change(item) } : item)),
+    );
+
+  return <Name extends WriteName>(name: Name, changeOf: (input: Variables<Name>) => [id: string, value: boolean]) => {
+    const options = writeOptions(reach, name, {
+      list,
+      succeeded: (_answer, input) => {
+        const [id, confirmed] = changeOf(input);
+        const item = changing.get(id);
+        if (item?.newest === input) changing.delete(id);
+        else if (item) item.confirmed = confirmed;
+      },
+      failed: (_error, input) => {
+        const [id] = changeOf(input);
+        const item = changing.get(id);
+        // A later change of the item goes on showing.
+        if (item?.newest !== input) return;
+        changing.delete(id);
+        update(id, () => item.confirmed);
+      },
+    });
+    return (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
+      ...options(),
+      // One at a time: of two presses the second counts.
+      scope: { id: list },
+      // Not in the mutation itself, which waits for the one before it.
+      onMutate: async (input) => {
+        const [id, value] = changeOf(input);
+        // An earlier response would overwrite the optimistic update.
+        await queryClient.cancelQueries({ queryKey: [list] });
+        update(id, (item) => {
+          changing.set(id, { confirmed: changing.get(id)?.confirmed ?? item[field], newest: input });
+          return value;
+        });
+      },
+    });
+  };
 }
 
 /**
@@ -146,6 +172,8 @@ function optimistic<Name extends WriteName, Item extends { _id: string }>(
  */
 export function createMutations(client: Client, queryClient: QueryClient) {
   const reach = { client, queryClient };
+  const advertised = optimistic(reach, 'listOwnProducts', 'advertised');
+  const done = optimistic(reach, 'listMessages', 'done');
   return {
     saveUser: writeOptions(reach, 'saveUser'),
     deleteBuyer: deleteOptions(reach, 'deleteBuyer', ['listBuyers']),
@@ -161,21 +189,15 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     }),
     editProduct: writeOptions(reach, 'editProduct', { succeeded: (edited) => showEdited(queryClient, edited) }),
     deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
-    advertiseProduct: optimistic(reach, 'advertiseProduct', 'listOwnProducts', (product: OwnProduct, { body }) =>
-      product._id === body._id ? { ...product, advertised: true } : product,
-    ),
-    stopAdvertising: optimistic(reach, 'stopAdvertising', 'listOwnProducts', (product: OwnProduct, { id }) =>
-      product._id === id ? { ...product, advertised: false } : product,
-    ),
+    advertiseProduct: advertised('advertiseProduct', ({ body }) => [body._id, true]),
+    stopAdvertising: advertised('stopAdvertising', ({ id }) => [id, false]),
     /** Refetches nothing: the page that shows them goes on showing them as new. */
     seeBookings: writeOptions(reach, 'seeBookings'),
     releaseBooking: writeOptions(reach, 'releaseBooking'),
     /** With `options: { onProgress }` it reports the progress. */
     uploadPhoto: writeOptions(reach, 'uploadPhoto'),
     sendMessage: writeOptions(reach, 'sendMessage'),
-    markMessage: optimistic(reach, 'markMessage', 'listMessages', (message: Message, { id, body }) =>
-      message._id === id ? { ...message, done: body?.done ?? true } : message,
-    ),
+    markMessage: done('markMessage', ({ id, body }) => [id, body?.done ?? true]),
     deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
     /**
      * Books a product as it was shown to the buyer: claims it, then records the booking. Fails with a {@link ProductTakenError} if

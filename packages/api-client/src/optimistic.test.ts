@@ -1,0 +1,70 @@
+import { macBook } from '@apple-only/contract/fixtures';
+import { MutationObserver, QueryClient } from '@tanstack/react-query';
+import { describe, expect, test } from 'vitest';
+import { createClient } from './client.ts';
+import { createMutations } from './query.ts';
+
+/** Answers each path as given; calls of other paths fail. */
+function setUp(answers: Record<string, unknown>) {
+  const sent: string[] = [];
+  const client = createClient({
+    baseUrl: 'https://shop.example',
+    retries: 0,
+    fetch: async (input) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      sent.push(pathname);
+      const answer = await answers[pathname];
+      return answer === undefined ? Response.json({ message: 'refused' }, { status: 404 }) : Response.json(answer);
+    },
+  });
+  const queryClient = new QueryClient();
+  const mutations = createMutations(client, queryClient);
+  return {
+    queryClient,
+    sent,
+    advertise: (id: string) =>
+      new MutationObserver(queryClient, mutations.advertiseProduct()).mutate({ body: { _id: id } }),
+    stop: (id: string) => new MutationObserver(queryClient, mutations.stopAdvertising()).mutate({ id }),
+    mark: (id: string) => new MutationObserver(queryClient, mutations.markMessage()).mutate({ id }),
+  };
+}
+type Given = ReturnType<typeof setUp>;
+
+const advertised = { '/advertisedproduct': macBook };
+const stopped = { '/advertisedproduct/1': { deletedCount: 1 } };
+
+describe('presses in quick succession', () => {
+  test.each<[string, (given: Given) => Promise<unknown>[], Record<string, unknown>, boolean[]]>([
+    ['on two products that fail', ({ advertise }) => [advertise('1'), advertise('2')], {}, [false, false]],
+    ['on one product that fail', ({ advertise, stop }) => [advertise('1'), stop('1')], {}, [false, false]],
+    ['of which the first fails', ({ advertise, stop }) => [stop('1'), advertise('1')], advertised, [true, false]],
+    ['of which the second fails', ({ advertise, stop }) => [advertise('1'), stop('1')], advertised, [true, false]],
+    [
+      'that all succeed',
+      ({ advertise, stop }) => [advertise('1'), stop('1')],
+      { ...advertised, ...stopped },
+      [false, false],
+    ],
+  ])('%s show what the server has', async (_presses, press, answers, expected) => {
+    const given = setUp(answers);
+    const products = ['1', '2'].map((_id) => ({ _id, advertised: false }));
+    given.queryClient.setQueryData(['listOwnProducts', {}], products);
+    await Promise.allSettled(press(given));
+    const shown = given.queryClient.getQueryData<typeof products>(['listOwnProducts', {}]);
+    expect(shown?.map((product) => product.advertised)).toEqual(expected);
+  });
+
+  test('are not undone by what is read again after the first of them', async () => {
+    const answer = Promise.withResolvers<unknown>();
+    const { mark, queryClient, sent } = setUp({ '/messages/1': { modifiedCount: 1 }, '/messages/2': answer.promise });
+    const queryKey = ['listMessages', {}];
+    queryClient.setQueryData(queryKey, []);
+    const [first, second] = [mark('1'), mark('2')];
+    await first;
+    await expect.poll(() => sent).toEqual(['/messages/1', '/messages/2']);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    answer.resolve({ modifiedCount: 1 });
+    await second;
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+});
