@@ -48,7 +48,7 @@ const notLoggedIn = () => refusal(401, 'You were signed out. Log in again.');
 /** @throws {TypeError} saying what to write instead */
 function checked({ api, origin, path = '/api', cookie = 'session' }: CookieSessionOptions) {
   const base = URL.canParse(api) ? new URL(api) : undefined;
-  if (!base || !/^https?:$/.test(base.protocol) || base.username || base.search || base.hash) {
+  if (!base || !/^https?:$/.test(base.protocol) || base.username || base.password || /[?#]/.test(api)) {
     throw new TypeError(`api is ${api}. Set it to the API's base URL, such as https://api.example.`);
   }
   const own = URL.canParse(origin) ? new URL(origin) : undefined;
