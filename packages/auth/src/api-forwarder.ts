@@ -47,8 +47,8 @@ class Refused extends Error {
   }
 }
 
-/** Ends a body that is longer than it may be. */
-function limitTo(bytes: number): TransformStream<Uint8Array, Uint8Array> {
+/** Ends a body that is longer than it may be. @param onEnd called when it has been read to its end */
+function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, Uint8Array> {
   let left = bytes;
   return new TransformStream({
     transform(chunk, controller) {
@@ -56,14 +56,38 @@ function limitTo(bytes: number): TransformStream<Uint8Array, Uint8Array> {
       if (left < 0) controller.error(new Refused(413, 'This is too large to be sent.'));
       else controller.enqueue(chunk);
     },
+    flush: onEnd,
   });
 }
 
-/** The body to forward. A file is passed on as it arrives; all else is read first, as some servers have an empty stream for no body. */
-async function bodyOf(request: Request, route: ApiRoute): Promise<ReadableStream | ArrayBuffer | undefined> {
+/**
+ * The time limit of a call, which begins when the whole body has been read: the time in which a visitor sends it is not the API's. Those
+ * who send too slowly are ended by the server that this runs in, and by the API.
+ */
+function createTimeLimit(ms: number) {
+  const ending = new AbortController();
+  return {
+    signal: ending.signal,
+    begin: () => {
+      const signal = AbortSignal.timeout(ms);
+      signal.addEventListener('abort', () => ending.abort(signal.reason));
+    },
+  };
+}
+
+/**
+ * The body to forward. A file is passed on as it arrives; all else is read first, as some servers have an empty stream for no body.
+ * @param onRead called when all of it has been read
+ */
+async function bodyOf(
+  request: Request,
+  route: ApiRoute,
+  onRead: () => void,
+): Promise<ReadableStream | ArrayBuffer | undefined> {
   const limit = route.file ? largestBody.file : largestBody.json;
   if (Number(request.headers.get('content-length')) > limit) throw new Refused(413, 'This is too large to be sent.');
-  const body = request.body?.pipeThrough(limitTo(limit));
+  const body = request.body?.pipeThrough(limitTo(limit, onRead));
+  if (!body) onRead();
   if (!body || route.file) return body;
   const read = await new Response(body).arrayBuffer();
   return read.byteLength > 0 ? read : undefined;
@@ -98,7 +122,7 @@ export interface ForwarderOptions {
   /** The API's base URL. */
   api: string;
   fetch: typeof globalThis.fetch;
-  /** How long the API may take to answer, in milliseconds. */
+  /** How long the API may take to answer once it has the whole body, in milliseconds. */
   timeout: number;
   clientAddress: ((request: Request) => string | null | undefined) | undefined;
 }
@@ -124,7 +148,8 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
       if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`);
       const client = clientAddress?.(request);
       if (client) headers.set('x-forwarded-for', client);
-      const body = await bodyOf(request, route);
+      const timeLimit = createTimeLimit(timeout);
+      const body = await bodyOf(request, route, timeLimit.begin);
       const init = {
         method: request.method,
         headers,
@@ -133,7 +158,7 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
         redirect: 'manual',
         // Next.js would keep the answers of one user for another.
         cache: 'no-store',
-        signal: AbortSignal.timeout(timeout),
+        signal: timeLimit.signal,
         // Required for a stream.
         duplex: 'half',
       } satisfies RequestInit & { duplex: 'half' };

@@ -1,5 +1,5 @@
 import { calls, literalPaths, type Call } from '@apple-only/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { cookieSession } from './cookie-session.ts';
 import { api, frontEnd, idTokenOf, origin } from './cookie-session.suite.ts';
 
@@ -223,6 +223,33 @@ describe('forwarding', () => {
       throw Object.create({ name: 'TimeoutError' });
     });
     expect((await send('GET', '/api/macBook')).status).toBe(504);
+  });
+
+  test('counts the time of the API from when it has the whole photo, however slowly the visitor sends it', async () => {
+    const late = new AbortController();
+    const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    onTestFinished(() => begin.mockRestore());
+    const { session } = frontEnd({
+      fetch: async (_address, init = {}) => {
+        await new Response(init.body).arrayBuffer();
+        return new Promise((_, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason)));
+      },
+    });
+    const photo = new TransformStream<Uint8Array, Uint8Array>();
+    const visitor = photo.writable.getWriter();
+    const request: RequestInit & { duplex: 'half' } = {
+      method: 'POST',
+      headers: { origin, authorization: `Bearer ${idTokenOf(sadia)}` },
+      body: photo.readable,
+      duplex: 'half',
+    };
+    const response = session.handle(new Request(`${origin}/api/upload`, request));
+    await visitor.write(new Uint8Array(1000));
+    expect(begin).not.toHaveBeenCalled();
+    await visitor.close();
+    await expect.poll(() => begin.mock.calls).toEqual([[60_000]]);
+    late.abort(new DOMException('late', 'TimeoutError'));
+    expect((await response).status).toBe(504);
   });
 
   test('reads the provider’s settings, which a page needs before it signs in', async () => {

@@ -20,7 +20,7 @@ export interface CookieSessionOptions {
    * your own proxy sets, and that clients cannot. @default none, so that all visitors count as one
    */
   clientAddress?: ((request: Request) => string | null | undefined) | undefined;
-  /** How long the API may take to answer, in milliseconds. @default 60_000 */
+  /** How long the API may take to answer once it has the whole body, in milliseconds. @default 60_000 */
   timeout?: number | undefined;
   /** Sends the calls to the API. @default globalThis.fetch, as it is when the call is made */
   fetch?: typeof globalThis.fetch | undefined;
