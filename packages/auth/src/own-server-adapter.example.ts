@@ -55,7 +55,11 @@ export function ownServerAdapter(url: string): AuthAdapter {
     }
   }
 
-  enter('/me').catch(() => set(null));
+  /** Resolves once the server has said who is signed in. What it says is old if a sign-in was faster. */
+  const started = ask('/me')
+    .then((answer): Promise<AuthUser> => answer.json())
+    .catch(() => null)
+    .then((user) => state.status === 'loading' && set(user));
 
   return {
     getState: () => state,
@@ -81,7 +85,10 @@ export function ownServerAdapter(url: string): AuthAdapter {
       await ask('/sign-out');
       set(null);
     },
-    getToken: async () => (state.status === 'signed-in' ? (await ask('/token')).text() : null),
+    getToken: async () => {
+      await started;
+      return state.status === 'signed-in' ? (await ask('/token')).text() : null;
+    },
     dispose: () => {
       disposed = true;
     },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeAdapter, type InWindow } from './adapter.suite.ts';
 import { AuthError, type AuthUser } from './adapter.ts';
 import { ownServerAdapter } from './own-server-adapter.example.ts';
@@ -84,6 +84,37 @@ describeAdapter("README's", (google) => {
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return ownServerAdapter('https://sign-in.test');
+});
+
+describe('while the server has not said yet who is signed in', () => {
+  const user: AuthUser = { id: '1', email: 'sadia@example.com', name: null, methods: ['password'] };
+  /** The adapter, before a server whose first answer comes when the test says so. */
+  function open() {
+    const first = Promise.withResolvers<Response>();
+    const answers: Record<string, () => Response | Promise<Response>> = {
+      '/me': () => first.promise,
+      '/sign-in': () => Response.json(user),
+      '/token': () => new Response('a token'),
+    };
+    vi.stubGlobal('fetch', async (address: string) => answers[new URL(address).pathname]?.());
+    onTestFinished(() => void vi.unstubAllGlobals());
+    return { adapter: ownServerAdapter('https://sign-in.test'), answer: first.resolve };
+  }
+
+  test('a sign-in is not undone by that answer', async () => {
+    const { adapter, answer } = open();
+    await adapter.signIn({ email: user.email, password: 'secret1' });
+    answer(new Response('refused', { status: 401 }));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(adapter.getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test('a token waits for that answer', async () => {
+    const { adapter, answer } = open();
+    const token = adapter.getToken();
+    answer(Response.json(user));
+    expect(await token).toBe('a token');
+  });
 });
 
 test('a server that cannot be reached is an AuthError, too', async () => {
