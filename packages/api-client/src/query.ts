@@ -158,7 +158,8 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
         // An earlier response would overwrite the optimistic update.
         await queryClient.cancelQueries({ queryKey: [list] });
         update(id, (item) => {
-          changing.set(id, { confirmed: changing.get(id)?.confirmed ?? item[field], newest: input });
+          const earlier = changing.get(id);
+          changing.set(id, { confirmed: earlier ? earlier.confirmed : item[field], newest: input });
           return value;
         });
       },
