@@ -65,6 +65,8 @@ test.each([
   'https://me:secret@api.example',
   'https://api.example?key=1',
   'https://api.example#top',
+  'https://api.example?',
+  'https://api.example/#',
 ])('"%s" is no address of an API', (given) => {
   expect(() => readApi(given)).toThrow(UsageError);
   expect(() => readApi(given)).toThrow('is not the address of an API');

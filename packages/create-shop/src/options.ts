@@ -81,8 +81,9 @@ export function readTemplate(value: string): Template {
 /** The address of an API, without a slash at its end. */
 export function readApi(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
+  // An empty query or fragment is not in `url.search` and `url.hash`, but in `url.href`.
   const isPlain =
-    url && /^https?:$/.test(url.protocol) && `${url.username}${url.password}${url.search}${url.hash}` === '';
+    url && /^https?:$/.test(url.protocol) && `${url.username}${url.password}` === '' && !/[?#]/.test(value);
   if (!isPlain) {
     throw new UsageError(
       `${value} is not the address of an API. Write scheme and host, and a port or path if it has one, such as https://api.example.`,
