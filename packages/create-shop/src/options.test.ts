@@ -26,7 +26,14 @@ test('what is left out stays open: it is asked for, or has a default', () => {
     template: undefined,
     api: undefined,
   });
-  expect(readArguments(['--no-start']).start).toBe(false);
+});
+
+test.each([[['--no-start']], [['--start', '--no-start']]])('with %j the shop is not started', (args) =>
+  expect(readArguments(args).start).toBe(false),
+);
+
+test.each(['--template', '--api', '--start', '--no-start', '--help'])('the help lists %s', (option) => {
+  expect(help).toContain(`\n  ${option} `);
 });
 
 test('the help names every template', () => {
@@ -36,6 +43,7 @@ test('the help names every template', () => {
 
 test.each([
   [['--colour', 'blue'], /Unknown option '--colour'/],
+  [['--no-help'], /Unknown option '--no-help'/],
   [['--template'], /--template/],
   [['one', 'two'], 'Name one folder, not 2: one, two.'],
 ])('%j is refused', (args, message) => {

@@ -17,6 +17,7 @@ Starts a shop of the Apple Only packages in an empty folder. Asks for what you l
     .join('\n                    ')}
   --api ADDRESS     the API that the shop reads, such as https://api.example
   --start           also installs the shop's packages, and starts it
+  --no-start        only writes the shop, and does not ask
   --help            prints this
 `;
 
@@ -36,7 +37,7 @@ export function readArguments(args: readonly string[]): Given {
     throw new UsageError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`);
   return {
     help: values.help ?? false,
-    start: values.start,
+    start: values['no-start'] ? false : values.start,
     folder: positionals[0] === undefined ? undefined : readFolder(positionals[0]),
     template: values.template === undefined ? undefined : readTemplate(values.template),
     api: values.api === undefined ? undefined : readApi(values.api),
@@ -48,11 +49,12 @@ function parsed(args: readonly string[]) {
     return parseArgs({
       args: [...args],
       allowPositionals: true,
-      allowNegative: true,
       options: {
         template: { type: 'string' },
         api: { type: 'string' },
         start: { type: 'boolean' },
+        // `allowNegative` needs Node 20.17.
+        'no-start': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });
