@@ -44,7 +44,7 @@ Its name, colours and links: ${folder && `${folder}/`}src/shop.ts
 `);
   if (start) return run('install') && run('run', 'dev');
   console.log(`Next:
-${folder && `  cd ${folder}\n`}  ${manager} install
+${folder && `  cd ${quoted(folder)}\n`}  ${manager} install
   ${manager} run dev`);
   return undefined;
 
@@ -57,6 +57,12 @@ ${folder && `  cd ${folder}\n`}  ${manager} install
     process.exitCode = status ?? 1;
     return status === 0;
   }
+}
+
+/** A path as a shell reads it. */
+function quoted(path: string): string {
+  if (/^[\p{L}\p{N}._/-]+$/u.test(path)) return path;
+  return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** Asks at the terminal, until the answer is right. No answer is the suggested one. */

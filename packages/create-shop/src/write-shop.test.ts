@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import {
+  cpSync,
   existsSync,
   globSync,
   mkdirSync,
@@ -88,8 +89,13 @@ test.each(['src/shop.ts', 'src/words.ts', 'src/sign-in-words.ts', 'src/data.ts',
 );
 
 describe('on the command line', () => {
-  const run = (cwd: string, ...args: string[]) =>
-    spawnSync('node', [join(import.meta.dirname, 'create-shop.ts'), ...args], { cwd, encoding: 'utf8' });
+  /** Beside the templates, as in the pack. */
+  const program = join(work, 'create-shop.ts');
+  beforeAll(() => {
+    cpSync(import.meta.dirname, work, { recursive: true });
+    writeFileSync(join(work, 'package.json'), '{ "type": "module" }');
+  });
+  const run = (cwd: string, ...args: string[]) => spawnSync('node', [program, ...args], { cwd, encoding: 'utf8' });
 
   test.each([
     [['--template', 'angular', 'shop'], 'There is no template angular. The templates are vite'],
@@ -112,6 +118,13 @@ describe('on the command line', () => {
     expect(stderr).toContain('. is not empty.');
     expect(readdirSync(folder)).toEqual(['notes.txt']);
     expect(existsSync(join(folder, 'package.json'))).toBe(false);
+  });
+
+  test.each(['my-shop', 'shops/new', 'My Shop', "Ada's"])('the next steps lead into the folder "%s"', (name) => {
+    const cwd = mkdtempSync(join(work, 'next-'));
+    const { stdout } = run(cwd, name, '--template', 'vite');
+    const change = /cd .+/.exec(stdout)?.[0] ?? '';
+    expect(spawnSync(`${change} && ls package.json`, { cwd, encoding: 'utf8', shell: true }).stderr).toBe('');
   });
 
   test('help is printed without an error', () => {
