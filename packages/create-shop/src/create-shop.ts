@@ -65,10 +65,12 @@ function quoted(path: string): string {
   return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Asks at the terminal, until the answer is right. No answer is the suggested one. */
+/** Asks at the terminal, until the answer is right. No answer is the suggested one. Ctrl-C and Ctrl-D end the program. */
 function asking() {
   return async <Answer>(question: string, suggested: string, read: (answer: string) => Answer): Promise<Answer> => {
     const terminal = createInterface({ input: stdin, output: stdout });
+    // The question is then rejected, or in older Nodes never settled.
+    terminal.once('close', leave);
     try {
       for (;;) {
         const answer = await terminal.question(`${question} [${suggested}]: `);
@@ -80,7 +82,14 @@ function asking() {
         }
       }
     } finally {
+      terminal.off('close', leave);
       terminal.close();
     }
   };
+}
+
+/** With the status that shells give a program that Ctrl-C has ended. */
+function leave() {
+  console.log();
+  process.exit(130);
 }

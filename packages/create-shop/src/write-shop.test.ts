@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -12,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishTemplates, readManifest, templates, type Template } from './templates.ts';
 import { writeShop } from './write-shop.ts';
@@ -126,6 +128,23 @@ describe('on the command line', () => {
     const change = /cd .+/.exec(stdout)?.[0] ?? '';
     expect(spawnSync(`${change} && ls package.json`, { cwd, encoding: 'utf8', shell: true }).stderr).toBe('');
   });
+
+  test.runIf(process.platform === 'linux').each([
+    ['Ctrl-C', '\u0003'],
+    ['Ctrl-D', '\u0004'],
+  ])('%s at a question ends it without another word', async (_name, key) => {
+    const cwd = mkdtempSync(join(work, 'left-'));
+    const terminal = spawn('script', ['-qec', `node ${program}`, '/dev/null'], { cwd });
+    let output = '';
+    terminal.stdout.on('data', (text) => {
+      output += String(text);
+      if (stripVTControlCharacters(output) === question) terminal.stdin.write(key);
+    });
+    const [status]: unknown[] = await once(terminal, 'close');
+    expect({ status, output: stripVTControlCharacters(output) }).toEqual({ status: 130, output: `${question}\r\n` });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+  const question = 'Folder [my-shop]: ';
 
   test('help is printed without an error', () => {
     const { status, stdout } = run(work, '--help');
