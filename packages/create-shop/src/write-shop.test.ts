@@ -72,6 +72,15 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     }
   });
 
+  test('git ignores what tools write, and files of secrets', () => {
+    const cwd = write(template);
+    const built = { vite: ['dist'], next: ['.next', 'next-env.d.ts', 'tsconfig.tsbuildinfo'] }[template];
+    const names = ['node_modules', '.env.local', '.env.production.local', ...built];
+    spawnSync('git', ['init'], { cwd });
+    const { stdout } = spawnSync('git', ['check-ignore', ...names], { cwd, encoding: 'utf8' });
+    expect(stdout.trim().split('\n')).toEqual(names);
+  });
+
   test('a file that is there meanwhile is not overwritten', () => {
     const folder = join(work, `${template}-taken`);
     mkdirSync(folder);
