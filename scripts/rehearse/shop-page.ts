@@ -125,6 +125,16 @@ async function checkFilters(page: Page, search: string) {
   assert.deepEqual(await Promise.all([boxes.nth(0).isChecked(), boxes.nth(1).isChecked()]), [true, true]);
 }
 
+/** A buyer who is too late reads it in the dialog, whatever the page shows of the product by then. */
+async function checkTooLate(page: Page, { words }: ShopVisit) {
+  const confirm = page.getByRole('button', { name: words.confirm });
+  await page.route('**/api/product/booking/*', (route) => route.fulfill({ json: { modifiedCount: 0 } }), { times: 1 });
+  await confirm.click();
+  await page.getByRole('dialog').getByText('Someone else just booked this.').waitFor();
+  await confirm.waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+}
+
 /** The first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
   await isReady(origin, api, output);
@@ -178,6 +188,8 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.getByRole('button', { name: words.logout }).waitFor();
     await page.getByRole('button', { name: words.book }).click();
     await checkDialog(page);
+    await checkTooLate(page, visit);
+    await page.getByRole('button', { name: words.book }).click();
     await page.getByRole('button', { name: words.confirm }).click();
     await page.waitForURL(visit.bookings);
     await page.getByRole('article', { name }).waitFor();

@@ -1,4 +1,4 @@
-import { ApiError } from '@apple-only/api-client';
+import { ApiError, ProductTakenError } from '@apple-only/api-client';
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type DetailedProduct } from '@apple-only/contract';
 import {
@@ -55,7 +55,9 @@ function Book({ product }: { product: DetailedProduct }) {
     },
   });
 
-  if (product.booking) {
+  const isTooLate = book.error instanceof ProductTakenError;
+  // The dialog stays for a buyer who was too late, and says so.
+  if (product.booking && !isTooLate) {
     return (
       <Button wide disabled>
         {words.notAvailable}
@@ -79,6 +81,7 @@ function Book({ product }: { product: DetailedProduct }) {
       onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
       pending={book.isPending}
       error={book.error?.message}
+      unavailable={isTooLate}
       onOpenChange={(open) => {
         if (!open) book.reset();
       }}

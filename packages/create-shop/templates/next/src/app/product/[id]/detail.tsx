@@ -1,5 +1,6 @@
 'use client';
 
+import { ProductTakenError } from '@apple-only/api-client';
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type DetailedProduct } from '@apple-only/contract';
 import { BookingModal, Button, ProductDetail, toast, useLinks } from '@apple-only/ui';
@@ -32,7 +33,9 @@ function Book({ product }: { product: DetailedProduct }) {
     },
   });
 
-  if (product.booking) {
+  const isTooLate = book.error instanceof ProductTakenError;
+  // The dialog stays for a buyer who was too late, and says so.
+  if (product.booking && !isTooLate) {
     return (
       <Button wide disabled>
         {words.notAvailable}
@@ -56,8 +59,11 @@ function Book({ product }: { product: DetailedProduct }) {
       onSubmit={(contact) => book.mutate({ product, buyer: user, contact })}
       pending={book.isPending}
       error={book.error?.message}
+      unavailable={isTooLate}
       onOpenChange={(open) => {
-        if (!open) book.reset();
+        if (open) return;
+        book.reset();
+        if (isTooLate) router.refresh();
       }}
     />
   );
