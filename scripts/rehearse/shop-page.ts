@@ -135,6 +135,16 @@ async function checkTooLate(page: Page, { words }: ShopVisit) {
   await page.keyboard.press('Escape');
 }
 
+/** The bookings, in a tab of their own, whose console may complain: what the shop says while the API does not do its part. */
+async function checkFailures(page: Page) {
+  const tab = await page.context().newPage();
+  await tab.route('**/api/buyer/products/*', (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }));
+  await tab.goto(page.url());
+  await tab.getByRole('article').first().getByRole('button').click();
+  await tab.getByText('Not now.').waitFor();
+  await tab.close();
+}
+
 /** The first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
   await isReady(origin, api, output);
@@ -196,6 +206,7 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.reload();
     await page.getByRole('article', { name }).waitFor();
     await check(page);
+    await checkFailures(page);
     const signedOut = await visit.signedIn?.(page, { origin, api, browser, booked: name });
     await page.getByRole('button', { name: words.logout }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();

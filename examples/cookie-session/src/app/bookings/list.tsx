@@ -2,7 +2,7 @@
 
 import { useSession } from '@apple-only/auth';
 import type { Booking, User } from '@apple-only/contract';
-import { BookingCard, EmptyState, Grid } from '@apple-only/ui';
+import { BookingCard, EmptyState, Grid, toast } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { mutations } from '../../data.ts';
@@ -14,7 +14,7 @@ import { SignInAgain } from './sign-in-again.tsx';
 export function List({ user, bookings }: { user: User; bookings: readonly Booking[] }) {
   const session = useSession();
   const router = useRouter();
-  const cancel = useMutation(mutations.cancelBooking());
+  const cancel = useMutation({ ...mutations.cancelBooking(), onError: ({ message }) => toast.error(message) });
   const isOver = session.status === 'signed-out' || session.status === 'unregistered';
   const isOther = session.status === 'signed-in' && session.user._id !== user._id;
   if (isOver || isOther) return <SignInAgain />;

@@ -1,6 +1,15 @@
 import { useSession } from '@apple-only/auth';
 import type { User } from '@apple-only/contract';
-import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietError, useLinks } from '@apple-only/ui';
+import {
+  BookingCard,
+  BookingCardSkeleton,
+  EmptyState,
+  Grid,
+  PageHeading,
+  QuietError,
+  toast,
+  useLinks,
+} from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
@@ -23,7 +32,7 @@ export function Component() {
 
 function List({ user }: { user: User }) {
   const bookings = useQuery(useQueries().bookings({ id: user._id }));
-  const cancel = useMutation(mutations.cancelBooking());
+  const cancel = useMutation({ ...mutations.cancelBooking(), onError: ({ message }) => toast.error(message) });
   if (bookings.isError && !bookings.data) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }

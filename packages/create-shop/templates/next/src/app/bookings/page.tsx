@@ -2,7 +2,16 @@
 
 import { useSession } from '@apple-only/auth';
 import type { User } from '@apple-only/contract';
-import { BookingCard, BookingCardSkeleton, EmptyState, Grid, PageHeading, QuietError, useLinks } from '@apple-only/ui';
+import {
+  BookingCard,
+  BookingCardSkeleton,
+  EmptyState,
+  Grid,
+  PageHeading,
+  QuietError,
+  toast,
+  useLinks,
+} from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { mutations, useQueries } from '../../data.ts';
 import { Redirect } from '../../redirect.tsx';
@@ -24,7 +33,7 @@ export default function Bookings() {
 
 function List({ user }: { user: User }) {
   const bookings = useQuery(useQueries().bookings({ id: user._id }));
-  const cancel = useMutation(mutations.cancelBooking());
+  const cancel = useMutation({ ...mutations.cancelBooking(), onError: ({ message }) => toast.error(message) });
   if (bookings.isError && !bookings.data) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }
