@@ -142,6 +142,10 @@ async function checkFailures(page: Page) {
   await tab.goto(page.url());
   await tab.getByRole('article').first().getByRole('button').click();
   await tab.getByText('Not now.').waitFor();
+  // Without an answer about the user there is the button to try again, or what the server has rendered.
+  await tab.route('**/api/users/*', (route) => route.abort());
+  await tab.reload();
+  await tab.locator('main').getByRole('button').first().waitFor();
   await tab.close();
 }
 

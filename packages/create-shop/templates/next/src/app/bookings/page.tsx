@@ -1,6 +1,6 @@
 'use client';
 
-import { useSession } from '@apple-only/auth';
+import { useAuth, useSession } from '@apple-only/auth';
 import type { User } from '@apple-only/contract';
 import {
   BookingCard,
@@ -21,11 +21,15 @@ import { words } from '../../words.ts';
 /** `/bookings`: what the user has booked. */
 export default function Bookings() {
   const session = useSession();
+  const { retry } = useAuth();
   const links = useLinks();
-  if (session.status === 'signed-out') return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
+  if (session.status === 'signed-out' || session.status === 'unregistered')
+    return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
   return (
     <>
       <PageHeading title={words.bookings} size="title" />
+      {session.status === 'loading' && <Loading />}
+      {session.status === 'unreachable' && <QuietError onRetry={() => void retry()} />}
       {session.status === 'signed-in' && <List user={session.user} />}
     </>
   );
@@ -40,16 +44,23 @@ function List({ user }: { user: User }) {
   if (bookings.data?.length === 0) {
     return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
   }
+  if (!bookings.data) return <Loading />;
   return (
-    <Grid columns={2} loading={!bookings.data}>
-      {bookings.data?.map((booking) => (
+    <Grid columns={2}>
+      {bookings.data.map((booking) => (
         <BookingCard
           key={booking._id}
           booking={booking}
           href={booking.productId && productPath(booking.productId)}
           onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
         />
-      )) ?? <BookingCardSkeleton />}
+      ))}
     </Grid>
   );
 }
+
+const Loading = () => (
+  <Grid columns={2} loading>
+    <BookingCardSkeleton />
+  </Grid>
+);
