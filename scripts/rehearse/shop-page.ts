@@ -8,7 +8,10 @@ export interface ShopVisit {
   product: string;
   bookings: string;
   words: Readonly<
-    Record<'category' | 'login' | 'register' | 'name' | 'email' | 'password' | 'book' | 'confirm' | 'logout', string>
+    Record<
+      'category' | 'login' | 'register' | 'name' | 'email' | 'password' | 'forgot' | 'book' | 'confirm' | 'logout',
+      string
+    >
   >;
   check: (page: Page) => Promise<void>;
   /** Looks further, while the user's bookings are open. Resolves with what is looked at once they have signed out. */
@@ -37,6 +40,7 @@ export const starter: ShopVisit = {
     name: 'Name',
     email: 'E-mail',
     password: 'Password',
+    forgot: 'Forgot password?',
     book: 'Booking Now',
     confirm: 'Booking Confirm',
     logout: 'LOGOUT',
@@ -56,6 +60,7 @@ export const secondBloom: ShopVisit = {
     name: 'Name',
     email: 'E-Mail',
     password: 'Passwort',
+    forgot: 'Passwort vergessen?',
     book: 'Jetzt reservieren',
     confirm: 'Verbindlich reservieren',
     logout: 'ABMELDEN',
@@ -149,6 +154,21 @@ async function checkFailures(page: Page) {
   await tab.close();
 }
 
+/** What is wrong with a login is not said any more of what comes next. */
+async function checkLogin(page: Page, { words }: ShopVisit) {
+  const tab = await page.context().newPage();
+  await tab.goto(page.url());
+  const form = tab.locator('main form');
+  await form.getByLabel(words.email).fill(visitor.email);
+  await form.getByLabel(words.password, { exact: true }).fill('Wrong-123');
+  await form.getByRole('button', { name: words.login }).click();
+  await form.getByRole('alert').waitFor();
+  await form.getByRole('button', { name: words.forgot }).click();
+  await form.locator('output:not(:empty)').waitFor();
+  assert.equal(await form.getByRole('alert').count(), 0);
+  await tab.close();
+}
+
 /** The first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
   await isReady(origin, api, output);
@@ -215,6 +235,7 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.getByRole('button', { name: words.logout }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
     await signedOut?.();
+    await checkLogin(page, visit);
     silent();
   });
 }

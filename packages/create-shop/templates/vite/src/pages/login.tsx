@@ -22,11 +22,21 @@ export function Component() {
   return (
     <SignInPage title={words.login} text={words.loginText} picture={picture}>
       <LoginForm
-        onSubmit={(values) => signIn.mutate(values)}
+        onSubmit={(values) => {
+          reset.reset();
+          signIn.mutate(values);
+        }}
         pending={signIn.isPending}
         error={problem.message ? problem : undefined}
         registerHref={links.register}
-        passwordReset={{ onRequest: reset.mutate, pending: reset.isPending, sent: reset.isSuccess }}
+        passwordReset={{
+          onRequest: (email) => {
+            signIn.reset();
+            reset.mutate(email);
+          },
+          pending: reset.isPending,
+          sent: reset.isSuccess,
+        }}
       />
     </SignInPage>
   );

@@ -24,11 +24,21 @@ export default function Login() {
   return (
     <SignInPage title={words.login} text={words.loginText} picture={picture}>
       <LoginForm
-        onSubmit={(values) => signIn.mutate(values)}
+        onSubmit={(values) => {
+          reset.reset();
+          signIn.mutate(values);
+        }}
         pending={signIn.isPending}
         error={problem.message ? problem : undefined}
         registerHref={withFrom(links.register)}
-        passwordReset={{ onRequest: reset.mutate, pending: reset.isPending, sent: reset.isSuccess }}
+        passwordReset={{
+          onRequest: (email) => {
+            signIn.reset();
+            reset.mutate(email);
+          },
+          pending: reset.isPending,
+          sent: reset.isSuccess,
+        }}
       />
     </SignInPage>
   );
