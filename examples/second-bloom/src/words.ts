@@ -38,6 +38,7 @@ export const words = {
   contact: 'Kontakt',
   contactText: 'Schreib uns an hallo@second-bloom.example.',
   pageFailed: 'Die Seite konnte nicht geladen werden',
+  contactFailed: 'Der Kontakt des Verkäufers konnte nicht geladen werden',
   /** A category's page. */
   category: {
     macBook: 'Zum Arbeiten, Lernen und Filmeschauen.',

@@ -29,6 +29,7 @@ export const words = {
   about: (shop: string) => `About ${shop}`,
   aboutText: 'Say here who you are, and how to reach you: src/words.ts.',
   pageFailed: 'Couldn’t load the page',
+  contactFailed: 'Couldn’t load the seller’s contact',
 };
 
 /** Words of the components in place of their own, or a whole language, such as `german` of '@apple-only/ui/locales/de'. */

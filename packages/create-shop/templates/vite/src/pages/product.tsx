@@ -33,11 +33,16 @@ export function Component() {
   }
   if (!product) return <ProductDetailSkeleton />;
   return (
-    <ProductDetail
-      product={product}
-      contact={isSignedIn ? contact.data : null}
-      action={<Book key={id} product={product} />}
-    />
+    <>
+      <ProductDetail
+        product={product}
+        contact={isSignedIn ? contact.data : null}
+        action={<Book key={id} product={product} />}
+      />
+      {contact.isError && isSignedIn && (
+        <QuietError title={words.contactFailed} onRetry={() => void contact.refetch()} retrying={contact.isFetching} />
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { ProductTakenError } from '@apple-only/api-client';
 import { useSession } from '@apple-only/auth';
 import { allows, wire, type DetailedProduct } from '@apple-only/contract';
-import { BookingModal, Button, ProductDetail, toast, useLinks } from '@apple-only/ui';
+import { BookingModal, Button, ProductDetail, QuietError, toast, useLinks } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { mutations, useQueries } from '../../../data.ts';
@@ -14,7 +14,12 @@ export function Detail({ product }: { product: DetailedProduct }) {
   const isSignedIn = useSession().status === 'signed-in';
   const contact = useQuery({ ...useQueries().contact({ id: product._id }), enabled: isSignedIn });
   return (
-    <ProductDetail product={product} contact={isSignedIn ? contact.data : null} action={<Book product={product} />} />
+    <>
+      <ProductDetail product={product} contact={isSignedIn ? contact.data : null} action={<Book product={product} />} />
+      {contact.isError && isSignedIn && (
+        <QuietError title={words.contactFailed} onRetry={() => void contact.refetch()} retrying={contact.isFetching} />
+      )}
+    </>
   );
 }
 
