@@ -42,18 +42,15 @@ async function main() {
   console.log(`The shop is in ${folder || 'this folder'}. It reads ${shop.api}.
 Its name, colours and links: ${folder && `${folder}/`}src/shop.ts
 `);
-  if (start) return run('install') && run('run', 'dev');
+  if (start) return run('install') && run('run dev');
   console.log(`Next:
 ${folder && `  cd ${quoted(folder)}\n`}  ${manager} install
   ${manager} run dev`);
   return undefined;
 
-  function run(...args: string[]): boolean {
-    const { status } = spawnSync(manager, args, {
-      cwd: shop.folder,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
+  function run(command: string): boolean {
+    // By a shell, because on Windows the package manager is a script. With separate arguments, Node would warn of the shell.
+    const { status } = spawnSync(`${manager} ${command}`, { cwd: shop.folder, stdio: 'inherit', shell: true });
     process.exitCode = status ?? 1;
     return status === 0;
   }
