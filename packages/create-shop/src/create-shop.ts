@@ -16,7 +16,8 @@ const manager = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  // What the system refuses, such as to write there, it says in a sentence, too.
+  if (!(error instanceof Error) || !(error instanceof UsageError || 'syscall' in error)) throw error;
   console.error(`${error.message}\n\nFor help: npm create @apple-only/shop -- --help`);
   process.exitCode = 1;
 }

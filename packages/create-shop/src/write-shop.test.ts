@@ -131,6 +131,17 @@ describe('on the command line', () => {
     expect(existsSync(join(folder, 'package.json'))).toBe(false);
   });
 
+  test('a folder that cannot be made is refused in a sentence', () => {
+    const cwd = mkdtempSync(join(work, 'file-'));
+    writeFileSync(join(cwd, 'notes.txt'), 'mine');
+    const { status, stderr } = run(cwd, 'notes.txt/shop', '--template', 'vite');
+    expect({ status, line: stderr.split('\n')[0] }).toEqual({
+      status: 1,
+      line: `ENOTDIR: not a directory, mkdir '${join(cwd, 'notes.txt/shop')}'`,
+    });
+    expect(stderr).not.toContain('at mkdirSync');
+  });
+
   test.each(['my-shop', 'shops/new', 'My Shop', "Ada's"])('the next steps lead into the folder "%s"', (name) => {
     const cwd = mkdtempSync(join(work, 'next-'));
     const { stdout } = run(cwd, name, '--template', 'vite');
