@@ -8,8 +8,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { firebase } from './shop.ts';
 import { sessionMessages } from './sign-in-words.ts';
 
+const baseUrl = '/api';
 const client = createClient({
-  baseUrl: '/api',
+  baseUrl,
   token: (kind, { refused }) => (kind === 'access' ? session.accessToken({ refused }) : session.idToken()),
 });
 
@@ -29,7 +30,7 @@ export const session = createSession({
 });
 
 async function projectOfApi(): Promise<PublicSettings['auth']> {
-  const settings: PublicSettings = await (await fetch('/api/settings.json')).json();
+  const settings: PublicSettings = await (await fetch(`${baseUrl}/settings.json`)).json();
   return settings.auth;
 }
 
