@@ -31,7 +31,8 @@ export function Search() {
         facets={found?.facets}
         busy={query.isPlaceholderData}
       >
-        {!found && (query.isError ? <QuietError onRetry={() => void query.refetch()} /> : <ProductsSkeleton />)}
+        {!found && query.isError && <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />}
+        {!found && !query.isError && <ProductsSkeleton />}
         {found?.items.length === 0 && <NoResults filters={filters} onChange={change} facets={found.facets} />}
         {found && found.items.length > 0 && (
           <>
