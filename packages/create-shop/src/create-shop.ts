@@ -43,7 +43,7 @@ async function main() {
   console.log(`The shop is in ${folder || 'this folder'}. It reads ${shop.api}.
 Its name, colours and links: ${folder && `${folder}/`}src/shop.ts
 `);
-  if (start) return run('install') && run('run dev');
+  if (start && run('install')) return run('run dev');
   console.log(`Next:
 ${folder && `  cd ${quoted(folder)}\n`}  ${manager} install
   ${manager} run dev`);

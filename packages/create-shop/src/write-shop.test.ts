@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publishTemplates, readManifest, templates, type Template } from './templates.ts';
@@ -147,6 +147,18 @@ describe('on the command line', () => {
     const { stdout } = run(cwd, name, '--template', 'vite');
     const change = /cd .+/.exec(stdout)?.[0] ?? '';
     expect(spawnSync(`${change} && ls package.json`, { cwd, encoding: 'utf8', shell: true }).stderr).toBe('');
+  });
+
+  test('an installation that fails fails the program, which says how to go on', () => {
+    const cwd = mkdtempSync(join(work, 'offline-'));
+    writeFileSync(join(cwd, 'npm'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
+    const { status, stdout } = spawnSync('node', [program, 'my-shop', '--template', 'vite', '--start'], {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, npm_config_user_agent: 'npm/11', PATH: `${cwd}${delimiter}${process.env['PATH']}` },
+    });
+    expect(status).toBe(3);
+    expect(stdout).toContain('  cd my-shop\n  npm install\n  npm run dev');
   });
 
   test.runIf(process.platform === 'linux').each([
