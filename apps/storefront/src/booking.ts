@@ -9,12 +9,35 @@ import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts'
 import { useStableCallback } from './list.tsx';
 import { useShop } from './shop.ts';
 
+const taken = new ProductTakenError().message;
+
 /** The parameters of an address with the product that is being booked. The others stay, as filters that are repeated. */
 function withBooking(params: URLSearchParams, id?: string) {
   const next = new URLSearchParams(params);
   next.delete('book');
   if (id !== undefined) next.set('book', id);
   return next;
+}
+
+/** A listed product that the user can book, or could while they read and typed: until another buyer was faster. */
+function useOffer(listed: ListedProduct | undefined) {
+  const [offered, setOffered] = useState<string>();
+  const isFree = listed?.booking === false;
+  if (isFree && listed._id !== offered) setOffered(listed._id);
+  const isTaken = listed?.booking === true && listed._id === offered;
+  return { onOffer: isFree || isTaken ? listed : null, isTaken, endOffer: () => setOffered(undefined) };
+}
+
+/** The id of the product in the modal, if it is open, for what ends later. */
+function useShown(id: string | undefined) {
+  const shown = useRef<string>(undefined);
+  useEffect(() => {
+    shown.current = id;
+    return () => {
+      shown.current = undefined;
+    };
+  }, [id]);
+  return shown;
 }
 
 /**
@@ -36,8 +59,8 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const tried = book.variables?.product;
   const isTried = id !== null && tried?._id === id;
   const { product: listed, isMissing } = useLinkedProduct(id, products);
-  const onOffer = listed && !listed.booking ? listed : null;
-  // The modal stays for a buyer who was too late, or may not book any more, even if the product is gone from the list.
+  const { onOffer, isTaken, endOffer } = useOffer(listed);
+  // The modal stays for a buyer who is too late, or may not book any more, even if the product is gone from the list.
   const product = isTried ? (listed ?? tried) : onOffer;
 
   /** Whether the modal is open, or about to be. Navigation takes a moment: a second press would navigate twice. */
@@ -70,15 +93,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const isThere = products.data?.some(({ _id }) => _id === arrivedWith) ?? false;
   useArrival(arrivedWith, isThere && !isOpen);
 
-  /** The id of the product in the modal, if it is open. */
-  const shown = useRef<string>(undefined);
-  useEffect(() => {
-    shown.current = product?._id;
-    return () => {
-      shown.current = undefined;
-    };
-  }, [product?._id]);
-
+  const shown = useShown(product?._id);
   /** The id of the product that was tried last: only its outcome is the modal's. */
   const latest = useRef<string>(undefined);
 
@@ -93,12 +108,13 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
       if (shown.current === product._id) close();
       // The step of the modal stays ahead in the history: Forward must not open it for what is booked.
       if (latest.current === product._id) book.reset();
+      endOffer();
       toast.success('Product Booking Completed');
     } catch (problem) {
       say(errorMessage(problem));
     }
   };
-  const isTooLate = isTried && book.error instanceof ProductTakenError;
+  const isTooLate = isTried ? book.error instanceof ProductTakenError : isTaken;
   // Deleted by its seller, or moved to another category.
   const isGone = isTried && book.isError && isMissing;
   const notABuyer = `Only buyers can book. You are signed in as ${user.role === 'admin' ? 'an' : 'a'} ${user.role}.`;
@@ -114,7 +130,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
       open: isOpen,
       product,
       user,
-      error: !mayBook ? notABuyer : isTried ? book.error?.message : undefined,
+      error: !mayBook ? notABuyer : isTried ? book.error?.message : isTaken ? taken : undefined,
       unavailable: isTooLate || isGone || !mayBook,
       pending: book.isPending,
       onSubmit: confirm,
