@@ -707,6 +707,7 @@ export const arabic: Catalogue = {
     descriptionRequired: 'الوصف مطلوب',
     numberRequired: 'رقم الجوال مطلوب',
     imageRequired,
+    photosPreparing: 'انتظر حتى تجهز الصور.',
     required: (label) => `هذا الحقل مطلوب: ${label}`,
     conditionRequired: 'الحالة مطلوبة',
     categoryRequired: 'الفئة مطلوبة',

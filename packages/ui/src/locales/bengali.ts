@@ -532,6 +532,7 @@ export const bengali: Catalogue = {
     descriptionRequired: 'বিবরণ লিখুন',
     numberRequired: 'মোবাইল নম্বর লিখুন',
     imageRequired,
+    photosPreparing: 'ছবিগুলো প্রস্তুত হওয়া পর্যন্ত অপেক্ষা করুন।',
     required: (label) => `এই ঘরটি পূরণ করুন: ${label}`,
     conditionRequired: 'অবস্থা বেছে নিন',
     categoryRequired: 'শ্রেণি বেছে নিন',

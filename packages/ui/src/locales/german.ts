@@ -573,6 +573,7 @@ export const german: Catalogue = {
     descriptionRequired: 'Bitte das Gerät beschreiben',
     numberRequired: 'Bitte die Mobilnummer angeben',
     imageRequired,
+    photosPreparing: 'Bitte warten, bis die Fotos fertig sind.',
     required: (label: string) => `Bitte ausfüllen: ${label}`,
     conditionRequired: 'Bitte den Zustand wählen',
     categoryRequired: 'Bitte die Kategorie wählen',

@@ -1,27 +1,37 @@
 import { photoLimits } from '@apple-only/contract';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../wait-for.suite.ts';
 import { Field } from '../Field/Field.tsx';
-import { PhotosInput, type ProductPhoto } from './PhotosInput.tsx';
+import { chooseFiles, holdDecoding, largePhoto } from '../PhotoInput/photos.suite.ts';
+import { PhotosInput, type PhotosInputProps } from './PhotosInput.tsx';
 
-const { perProduct, bytes } = photoLimits;
+const { perProduct } = photoLimits;
 
 let place: HTMLElement;
+let root: Root;
 
-function Kept() {
-  const [photos, setPhotos] = useState<readonly ProductPhoto[]>([]);
+/** A form with the input: it keeps the photos. */
+function Kept({ value, onChange, ...props }: Partial<PhotosInputProps>) {
+  const [photos, setPhotos] = useState(value ?? []);
   return (
     <Field label="Photo">
-      <PhotosInput value={photos} onChange={setPhotos} />
+      <PhotosInput
+        {...props}
+        value={photos}
+        onChange={(next) => {
+          setPhotos(next);
+          onChange?.(next);
+        }}
+      />
     </Field>
   );
 }
 
 beforeEach(() => {
   place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  root = createRoot(place);
   root.render(<Kept />);
   return () => {
     root.unmount();
@@ -37,19 +47,12 @@ async function choose(files: readonly File[]) {
     if (!found) throw new Error('There is no input.');
     return found;
   });
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  input.files = transfer.files;
-  input.dispatchEvent(new Event('change', { bubbles: true }));
+  chooseFiles(input, files);
 }
 
 const reasons = () => Array.from(place.querySelectorAll('[role=alert] p'), ({ textContent }) => textContent);
 
 test('many large photos are decoded one at a time, and only as many as a product has', async () => {
-  const canvas = new OffscreenCanvas(1, 1);
-  canvas.getContext('2d');
-  const pixel = await canvas.convertToBlob({ type: 'image/png' });
-  const large = (name: string) => new File([pixel, new Uint8Array(bytes)], name, { type: 'image/png' });
   const decode = createImageBitmap;
   let open = 0;
   let mostOpen = 0;
@@ -66,10 +69,40 @@ test('many large photos are decoded one at a time, and only as many as a product
     };
     return picture;
   });
-  await choose(Array.from({ length: perProduct + 2 }, (_, index) => large(`${index + 1}.png`)));
+  await choose(await Promise.all(Array.from({ length: perProduct + 2 }, (_, index) => largePhoto(`${index + 1}.png`))));
   await waitFor(() => expect(place.querySelectorAll('img')).toHaveLength(perProduct));
   expect({ mostOpen, decoded }).toEqual({ mostOpen: 1, decoded: perProduct });
   expect(reasons()).toEqual(['9.png', '10.png'].map((name) => expect.stringContaining(`${name} was left out`)));
+});
+
+const status = () => Array.from(place.querySelectorAll('output'), ({ textContent }) => textContent);
+
+test('photos that are ready after the input is gone change nothing any more', async () => {
+  const finish = holdDecoding();
+  const onChange = vi.fn<() => void>();
+  root.render(<Kept onChange={onChange} />);
+  await choose([await largePhoto()]);
+  await waitFor(() => expect(status()).toContain('Preparing the photos'));
+  root.render(null);
+  await waitFor(() => expect(place.querySelector('input')).toBeNull());
+  await finish();
+  expect(onChange).not.toHaveBeenCalled();
+});
+
+test('photos that are ready during an upload come into the list after it', async () => {
+  const finish = holdDecoding();
+  const value = ['/first.webp'];
+  root.render(<Kept key="with one" value={value} />);
+  await waitFor(() => expect(place.querySelectorAll('img')).toHaveLength(1));
+  await choose([await largePhoto()]);
+  await waitFor(() => expect(status()).toContain('Preparing the photos'));
+  root.render(<Kept key="with one" uploads={new Map([['/first.webp', { progress: 0.5 }]])} />);
+  await waitFor(() => expect(place.querySelector('progress')).not.toBeNull());
+  await finish();
+  expect(place.querySelectorAll('li')).toHaveLength(1);
+  root.render(<Kept key="with one" />);
+  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(2));
+  expect(status()).not.toContain('Preparing the photos');
 });
 
 test('two files of one name have a refusal each', async () => {

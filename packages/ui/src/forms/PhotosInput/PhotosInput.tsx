@@ -34,6 +34,8 @@ export interface PhotosInputProps
   onRetry?: ((photo: File) => void) | undefined;
   /** Whether the photos cannot be changed. @default false */
   disabled?: boolean | undefined;
+  /** Called when photos begin to be prepared, and when all are ready: until then they are not in the list, and a form should wait. */
+  onPreparing?: ((isPreparing: boolean) => void) | undefined;
   /** The name of the file input. */
   name?: string | undefined;
   /** Replaces words, for another language. */
@@ -53,6 +55,7 @@ export function PhotosInput({
   onChange,
   uploads,
   onRetry,
+  onPreparing,
   disabled = false,
   labels,
   className,
@@ -61,12 +64,12 @@ export function PhotosInput({
 }: PhotosInputProps) {
   const text = useLabels<PhotosInputLabels>('PhotosInput', photosInputLabels, labels);
   const root = useRef<HTMLDivElement>(null);
-  const photos = usePhotos({ value, onChange });
-  const [said, setSaid] = useState('');
+  const { announcement, announce } = useAnnouncement();
   const [keyOf] = useState(createKeys);
   const count = value.length;
   const isBusy = value.some((photo) => uploads?.get(photo)?.progress !== undefined);
   const isFixed = disabled || isBusy;
+  const photos = usePhotos({ value, onChange, isFixed, onPreparing });
 
   const focusAfter = useFocusAfter(root, value);
   const move = (from: number, to: number) => {

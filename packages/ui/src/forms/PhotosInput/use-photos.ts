@@ -21,10 +21,13 @@ interface Refusal {
 interface Options {
   value: readonly ProductPhoto[];
   onChange: (photos: readonly ProductPhoto[]) => void;
+  /** Whether the list cannot be changed now. */
+  isFixed: boolean;
+  onPreparing: ((isPreparing: boolean) => void) | undefined;
 }
 
 /** Takes files into a list of photos, in the order in which they were chosen, and refuses what the shop does not accept. */
-export function usePhotos({ value, onChange }: Options) {
+export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [preparing, setPreparing] = useState(0);
   /** The current list: files may be ready after a later change. */
@@ -32,6 +35,10 @@ export function usePhotos({ value, onChange }: Options) {
   useEffect(() => {
     latest.current = value;
   }, [value]);
+  const opened = useOpened(isFixed);
+
+  const isPreparing = preparing > 0;
+  useEffect(() => onPreparing?.(isPreparing), [isPreparing, onPreparing]);
 
   const change = (photos: readonly ProductPhoto[]) => {
     latest.current = photos;
@@ -72,6 +79,7 @@ export function usePhotos({ value, onChange }: Options) {
   /** They are in the list at once, and leave it if their bytes are no photo. */
   async function check(files: readonly File[]) {
     const made = await prepare(files);
+    await opened();
     const checked = latest.current.map((one) => (one instanceof File && made.has(one) ? made.get(one) : one));
     const next = checked.filter((one) => one !== undefined);
     if (next.length < checked.length || next.some((one, index) => one !== latest.current[index])) change(next);
@@ -80,13 +88,14 @@ export function usePhotos({ value, onChange }: Options) {
   async function prepareAndAdd(files: readonly File[]) {
     setPreparing((count) => count + 1);
     const made = await prepare(files, room);
+    await opened();
     setPreparing((count) => count - 1);
     add([...made.values()].flatMap((photo) => photo ?? []));
   }
 
   return {
     refused,
-    isPreparing: preparing > 0,
+    isPreparing,
     change: (photos: readonly ProductPhoto[]) => {
       setRefused([]);
       change(photos);
@@ -101,6 +110,24 @@ export function usePhotos({ value, onChange }: Options) {
       else void check(add(usable));
     },
   };
+}
+
+/** Returns what resolves once the list can be changed; never after it is unmounted. */
+function useOpened(isFixed: boolean) {
+  const isOpen = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    isOpen.current = !isFixed;
+    if (!isFixed) for (const resolve of waiting.current.splice(0)) resolve();
+    return () => {
+      isOpen.current = false;
+    };
+  }, [isFixed]);
+  return () =>
+    new Promise<void>((resolve) => {
+      if (isOpen.current) resolve();
+      else waiting.current.push(resolve);
+    });
 }
 
 /** The list with a photo at another place. */

@@ -9,7 +9,7 @@ import {
   type GradeWords,
   type ProductField,
 } from '@apple-only/contract';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
@@ -51,12 +51,20 @@ export function ChosenFields(props: PhotosFieldProps) {
 }
 
 function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
-  const validate = (list: readonly ProductPhoto[]) => list.length > 0 || text.imageRequired;
+  const { control, errors, getFieldState, trigger } = form;
+  const [isPreparing, setPreparing] = useState(false);
+  const validate = (list: readonly ProductPhoto[]) => {
+    if (isPreparing && !photos.disabled) return text.photosPreparing;
+    return list.length > 0 || text.imageRequired;
+  };
   const {
     field: { ref, name, value, onBlur, onChange: onList },
-  } = useController({ control: form.control, name: 'image', rules: { validate } });
+  } = useController({ control, name: 'image', rules: { validate } });
+  useEffect(() => {
+    if (!isPreparing && getFieldState('image').invalid) void trigger('image');
+  }, [isPreparing, getFieldState, trigger]);
   return (
-    <Field label={text.image} error={form.errors.image?.message}>
+    <Field label={text.image} error={errors.image?.message}>
       <PhotosInput
         {...photos}
         ref={ref}
@@ -67,6 +75,7 @@ function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
           onList(list);
           onChange();
         }}
+        onPreparing={setPreparing}
         required={value.length === 0}
         labels={text.photosInput}
       />

@@ -1,20 +1,34 @@
+import '../../theme/default-theme.css.ts';
 import { createRoot } from 'react-dom/client';
-import { userEvent } from 'storybook/test';
-import { expect, onTestFinished, test } from 'vitest';
-import { page } from 'vitest/browser';
-import { macBook } from '@apple-only/contract/fixtures';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { macBook, newProduct } from '@apple-only/contract/fixtures';
+import type { ReactElement } from 'react';
+import { chooseFiles, holdDecoding, largePhoto } from '../PhotoInput/photos.suite.ts';
 import { ProductForm } from './ProductForm.tsx';
 
+const { img: _, ...entered } = newProduct;
+
+let show: (form: ReactElement) => void;
+beforeEach(() => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  show = (form) => root.render(form);
+  return () => {
+    root.unmount();
+    place.remove();
+    vi.restoreAllMocks();
+  };
+});
+
 test('a product that is changed elsewhere changes what the user has not', async () => {
-  const root = createRoot(document.body.appendChild(document.createElement('div')));
-  onTestFinished(() => root.unmount());
-  const show = (product: typeof macBook) =>
-    root.render(<ProductForm product={product} defaultValues={{ number: '01999 888 777' }} onSubmit={() => {}} />);
-  show(macBook);
+  const showProduct = (product: typeof macBook) =>
+    show(<ProductForm product={product} defaultValues={{ number: '01999 888 777' }} onSubmit={() => {}} />);
+  showProduct(macBook);
   const description = page.getByLabelText('Description');
   await expect.element(description).toBeVisible();
-  await userEvent.type(description.element(), ' With its box.');
-  show({
+  await userEvent.type(description, ' With its box.');
+  showProduct({
     ...macBook,
     description: 'With a new battery.',
     number: '01711 000 000',
@@ -27,4 +41,23 @@ test('a product that is changed elsewhere changes what the user has not', async 
   await expect.element(page.getByLabelText('Battery cycles')).toHaveValue('300');
   await expect.element(description).toHaveValue(`${macBook.description} With its box.`);
   await expect.element(page.getByLabelText('Mobile number')).toHaveValue('01999 888 777');
+});
+
+test('nothing is sent without the photos that are still being prepared', async () => {
+  const finish = holdDecoding();
+  const onSubmit = vi.fn<() => void>();
+  const image = new File(['first'], 'first.webp', { type: 'image/webp' });
+  show(<ProductForm defaultValues={{ ...entered, image }} onSubmit={onSubmit} />);
+  const photo = page.getByLabelText('Photo', { exact: true });
+  await expect.element(photo).toBeInTheDocument();
+  chooseFiles(photo.element() as HTMLInputElement, [await largePhoto()]);
+  await userEvent.click(page.getByRole('button', { name: 'Add product' }));
+  await expect.element(photo).toHaveAccessibleDescription(/^Wait until the photos are ready\./);
+  expect(onSubmit).not.toHaveBeenCalled();
+  await finish();
+  await expect.element(photo).toBeValid();
+  await userEvent.click(page.getByRole('button', { name: 'Add product' }));
+  await vi.waitFor(() =>
+    expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photos: [image, expect.any(File)] })),
+  );
 });

@@ -42,6 +42,8 @@ export const productFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   imageRequired: validation.imageRequired,
+  /** For photos that are not in the list yet. */
+  photosPreparing: 'Wait until the photos are ready.',
   /** For a field without a sentence of its own. */
   required: validation.required,
   conditionRequired: validation.conditionRequired,
