@@ -10,7 +10,7 @@ import {
   markLevels,
   type ProductField,
 } from '@apple-only/contract';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { choiceWords, factText } from '../../products/FactsTable/fact-text.ts';
 import type { ShopModel } from '../ModelField/shop-model.ts';
@@ -25,6 +25,7 @@ import { knownOf } from './model-facts.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
+import { useRefs } from '../../parts/Root/use-refs.ts';
 
 interface FactsProps {
   form: ProductFormState;
@@ -128,8 +129,19 @@ function Choices({ form, text, name, model, choices }: FactProps & { choices: re
 function Day({ form, text, name, days: [first, last] }: FactProps & { days: readonly [string, string] }) {
   const { locale } = useNumbers();
   const message = text.dayOutOfRange(dateText(first, locale), dateText(last, locale));
-  const rules = { min: { value: first, message }, max: { value: last, message } };
-  return <Input {...form.register(name, rules)} type="date" min={first} max={last} />;
+  const input = useRef<HTMLInputElement>(null);
+  // oxlint-disable-next-line react/refs -- It is read when the form is sent.
+  const { ref, ...control } = form.register(name, {
+    min: { value: first, message },
+    max: { value: last, message },
+    // One that is typed by half, or is none, has no value.
+    validate: () => !input.current?.validity.badInput || message,
+    // To empty such a one fires no `change`.
+    onBlur: () => {
+      if (form.getFieldState(name).invalid) void form.trigger(name);
+    },
+  });
+  return <Input {...control} ref={useRefs(input, ref)} type="date" min={first} max={last} />;
 }
 
 /** The colour, in any words. Those of the model are offered. */

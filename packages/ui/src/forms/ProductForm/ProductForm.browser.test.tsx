@@ -43,6 +43,26 @@ test('a product that is changed elsewhere changes what the user has not', async 
   await expect.element(page.getByLabelText('Mobile number')).toHaveValue('01999 888 777');
 });
 
+const save = () => userEvent.click(page.getByRole('button', { name: 'Save changes' }));
+
+test('a day that is typed by half, or is none, is refused, and removes no stored one', async () => {
+  const onSubmit = vi.fn<() => void>();
+  show(<ProductForm product={{ ...macBook, warranty_until: '2027-03-31' }} onSubmit={onSubmit} />);
+  const day = page.getByLabelText('Warranty until');
+  await expect.element(day).toHaveValue('2027-03-31');
+  // There is no 31st of February.
+  await userEvent.type(day, '0231');
+  await save();
+  await expect.element(day).toHaveFocus();
+  await expect.element(day).toHaveAccessibleDescription('Enter a day from 2000-01-01 to 2099-12-31.');
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.fill(day, '');
+  await userEvent.click(page.getByLabelText('Where the marks are'));
+  await expect.element(day).toBeValid();
+  await save();
+  await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ warranty_until: null })));
+});
+
 test('nothing is sent without the photos that are still being prepared', async () => {
   const finish = holdDecoding();
   const onSubmit = vi.fn<() => void>();
