@@ -48,7 +48,11 @@ export function FactFields({ form, text, model, isModelAsked, open, onOpen }: Fa
     <details
       className={styles.facts}
       open={open || isWrong}
-      onToggle={({ currentTarget }) => onOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        // Closed by the user, its fields cannot have the focus.
+        if (isWrong && !currentTarget.open) currentTarget.open = true;
+        else onOpen(currentTarget.open);
+      }}
     >
       <summary className={styles.summary}>
         {text.moreFacts}

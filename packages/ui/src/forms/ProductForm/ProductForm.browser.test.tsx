@@ -63,6 +63,23 @@ test('a day that is typed by half, or is none, is refused, and removes no stored
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ warranty_until: null })));
 });
 
+test('facts stay open while one of them is wrong', async () => {
+  show(<ProductForm product={macBook} onSubmit={() => {}} />);
+  const summary = page.getByText(/^More facts/);
+  const cycles = page.getByLabelText('Battery cycles');
+  await userEvent.click(summary);
+  await userEvent.fill(cycles, 'many');
+  await save();
+  await expect.element(cycles).toHaveFocus();
+  await userEvent.click(summary);
+  await expect.element(cycles).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Battery cycles' }));
+  await expect.element(cycles).toHaveFocus();
+  await userEvent.fill(cycles, '300');
+  await userEvent.click(summary);
+  await expect.element(cycles).not.toBeVisible();
+});
+
 test('nothing is sent without the photos that are still being prepared', async () => {
   const finish = holdDecoding();
   const onSubmit = vi.fn<() => void>();
