@@ -44,12 +44,12 @@ export function Choice({ options, names, hints, defaultValue, ...rest }: ChoiceP
       data-invalid={field.invalid}
       data-hints={hints !== undefined || undefined}
     >
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label key={option} className={styles.option}>
           <input
             {...input}
             ref={ref}
-            {...(hints && { 'aria-labelledby': `${id}${option}`, 'aria-describedby': `${id}${option}hint` })}
+            {...(hints && { 'aria-labelledby': `${id}${index}`, 'aria-describedby': `${id}${index}hint` })}
             type="radio"
             value={option}
             {...(defaultValue !== undefined && { defaultChecked: option === defaultValue })}
@@ -57,8 +57,8 @@ export function Choice({ options, names, hints, defaultValue, ...rest }: ChoiceP
           />
           {hints ? (
             <>
-              <span id={`${id}${option}`}>{names?.[option] ?? option}</span>
-              <span id={`${id}${option}hint`} className={styles.hint}>
+              <span id={`${id}${index}`}>{names?.[option] ?? option}</span>
+              <span id={`${id}${index}hint`} className={styles.hint}>
                 {hints[option]}
               </span>
             </>
