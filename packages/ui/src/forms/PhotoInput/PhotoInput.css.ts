@@ -98,6 +98,9 @@ export const words = style({
   textWrap: 'balance',
 });
 
+/** It is there before its words, so that they are announced. */
+export const preparing = style([words, { selectors: { '&:empty': { position: 'absolute' } } }]);
+
 export const name = style({ fontWeight: vars.weight.medium });
 
 export const choose = style({

@@ -102,7 +102,7 @@ export function PhotoInput({
         limitsId={limitsId}
         text={text}
       />
-      {photo.isPreparing && <output className={styles.words}>{text.preparing}</output>}
+      <output className={styles.preparing}>{photo.isPreparing && text.preparing}</output>
       {refused && (
         <p role="alert" id={refusedId} className={styles.refused}>
           <AlertIcon />

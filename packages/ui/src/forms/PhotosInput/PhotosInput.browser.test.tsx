@@ -105,6 +105,19 @@ test('photos that are ready during an upload come into the list after it', async
   expect(status()).not.toContain('Preparing the photos');
 });
 
+test('what is announced is in an element that was there before', async () => {
+  const finish = holdDecoding();
+  const before = await waitFor(() => {
+    const outputs = Array.from(place.querySelectorAll('output'));
+    expect(outputs).not.toEqual([]);
+    return outputs;
+  });
+  await choose([await largePhoto()]);
+  await waitFor(() => expect(before.map(({ textContent }) => textContent)).toContain('Preparing the photos'));
+  await finish();
+  await waitFor(() => expect(status().join('')).toBe(''));
+});
+
 test('two files of one name have a refusal each', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const letter = () => new File(['words'], 'letter.txt', { type: 'text/plain' });

@@ -175,7 +175,7 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
           {count === 0 && <span className={zone.limits}>{text.limits}</span>}
         </span>
       </p>
-      {photos.isPreparing && <output className={zone.words}>{text.preparing}</output>}
+      <output className={zone.preparing}>{photos.isPreparing && text.preparing}</output>
       {refusedId && (
         <div role="alert" id={refusedId} className={styles.refusals}>
           {refused.map((reason, index) => (

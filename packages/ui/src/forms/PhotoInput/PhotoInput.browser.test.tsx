@@ -1,0 +1,35 @@
+import { createRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Field } from '../Field/Field.tsx';
+import { chooseFiles, holdDecoding, largePhoto } from './photos.suite.ts';
+import { PhotoInput } from './PhotoInput.tsx';
+
+beforeEach(() => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(
+    <form>
+      <Field label="Photo">
+        <PhotoInput name="photo" />
+      </Field>
+      <button type="reset">Reset</button>
+    </form>,
+  );
+  return () => {
+    root.unmount();
+    place.remove();
+    vi.restoreAllMocks();
+  };
+});
+
+test('what is announced is in an element that was there before', async () => {
+  const finish = holdDecoding();
+  const input = page.getByLabelText('Photo');
+  await expect.element(input).toBeInTheDocument();
+  const before = document.querySelector('output');
+  chooseFiles(input.element() as HTMLInputElement, [await largePhoto()]);
+  await expect.poll(() => before?.textContent).toBe('Preparing the photo');
+  await finish();
+  await expect.poll(() => before?.textContent).toBe('');
+});
