@@ -118,6 +118,27 @@ test('what is announced is in an element that was there before', async () => {
   await waitFor(() => expect(status().join('')).toBe(''));
 });
 
+test('each move is announced, also to the same place as the one before', async () => {
+  root.render(<Kept key="with three" value={['/1.webp', '/2.webp', '/3.webp']} />);
+  const button = (name: string) =>
+    waitFor(() => {
+      const found = place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+      if (!found) throw new Error(`There is no button “${name}”.`);
+      return found;
+    });
+  (await button('Move photo 3 earlier')).click();
+  await waitFor(() => expect(status()).toContain('Moved to place 2 of 3'));
+  let changes = 0;
+  const observer = new MutationObserver(() => (changes += 1));
+  for (const output of place.querySelectorAll('output')) {
+    observer.observe(output, { childList: true, characterData: true, subtree: true });
+  }
+  (await button('Move photo 1 later')).click();
+  await waitFor(() => expect(changes).toBe(1));
+  observer.disconnect();
+  expect(status()).toContain('Moved to place 2 of 3');
+});
+
 test('two files of one name have a refusal each', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const letter = () => new File(['words'], 'letter.txt', { type: 'text/plain' });

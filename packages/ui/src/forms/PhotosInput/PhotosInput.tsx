@@ -74,7 +74,7 @@ export function PhotosInput({
   const focusAfter = useFocusAfter(root, value);
   const move = (from: number, to: number) => {
     photos.change(moved(value, from, to));
-    setSaid(text.moved(to + 1, count));
+    announce(text.moved(to + 1, count));
   };
   const moveBy = (place: number, direction: Direction) => {
     const to = place + (direction === 'later' ? 1 : -1);
@@ -87,7 +87,7 @@ export function PhotosInput({
   };
   const remove = (place: number) => {
     photos.change(value.toSpliced(place, 1));
-    setSaid(text.count(count - 1, perProduct));
+    announce(text.count(count - 1, perProduct));
     root.current?.querySelector('input')?.focus();
   };
   const { dragged, ...dragging } = useDragging(!isFixed, move);
@@ -121,13 +121,25 @@ export function PhotosInput({
         isBusy={isBusy}
         text={text}
         onTake={(files) => {
-          setSaid('');
+          announce('');
           photos.take(files);
         }}
       />
-      <output className={visuallyHidden}>{said}</output>
+      {announcement}
     </div>
   );
+}
+
+/** An element that announces words, and what gives it some: also the same ones again. */
+function useAnnouncement() {
+  const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
+  const announce = (next: string) => setSaid((said) => ({ words: next, count: said.count + 1 }));
+  const announcement = (
+    <output className={visuallyHidden}>
+      <span key={count}>{words}</span>
+    </output>
+  );
+  return { announcement, announce };
 }
 
 interface DropZoneProps extends Pick<PhotosInputProps, 'required' | 'onBlur' | 'name'>, RootProps<HTMLInputElement> {
