@@ -23,6 +23,19 @@ beforeEach(() => {
   };
 });
 
+test('a photo that was being prepared when the form was reset does not come back', async () => {
+  const finish = holdDecoding();
+  const input = page.getByLabelText('Photo');
+  await expect.element(input).toBeInTheDocument();
+  chooseFiles(input.element() as HTMLInputElement, [await largePhoto()]);
+  await expect.element(page.getByText('Preparing the photo')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.element(page.getByText('Preparing the photo')).not.toBeInTheDocument();
+  await finish();
+  expect((input.element() as HTMLInputElement).files).toHaveLength(0);
+  await expect.element(page.getByRole('img')).not.toBeInTheDocument();
+});
+
 test('what is announced is in an element that was there before', async () => {
   const finish = holdDecoding();
   const input = page.getByLabelText('Photo');

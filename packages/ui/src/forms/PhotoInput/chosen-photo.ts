@@ -39,6 +39,8 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     const reset = () => {
       setChosen(undefined);
       setRefused(undefined);
+      latest.current = undefined;
+      setPreparing(undefined);
     };
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);
