@@ -1,17 +1,18 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import * as inside from '../Input/inside.css.ts';
 
-export const root = style({ position: 'relative', display: 'grid' });
+export const root = style([inside.root, { gridTemplateColumns: `minmax(0, 1fr) minmax(${vars.space[16]}, auto)` }]);
 
 // A long password ends before the button.
-globalStyle(`${root} > input`, { paddingInlineEnd: vars.space[16] });
+globalStyle(`${root} > input`, inside.beforeButton);
 
 export const toggle = style({
   ...textStyles.small,
-  position: 'absolute',
-  insetBlock: vars.line.thin,
-  insetInlineEnd: vars.line.thin,
+  gridArea: '1 / 2',
+  justifySelf: 'end',
+  margin: vars.line.thin,
   paddingInline: vars.space[3],
   border: 0,
   borderRadius: vars.radius.control,
