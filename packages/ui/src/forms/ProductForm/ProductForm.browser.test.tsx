@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { macBook, newProduct } from '@apple-only/contract/fixtures';
 import type { ReactElement } from 'react';
+import { ShopProvider } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { chooseFiles, holdDecoding, largePhoto } from '../PhotoInput/photos.suite.ts';
 import { ProductForm } from './ProductForm.tsx';
 
@@ -97,4 +98,32 @@ test('nothing is sent without the photos that are still being prepared', async (
   await vi.waitFor(() =>
     expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ photos: [image, expect.any(File)] })),
   );
+});
+
+test('an amount begins after its sign, however long that is', async () => {
+  const sizes = async (currency: string) => {
+    show(
+      <ShopProvider currency={currency}>
+        <ProductForm defaultValues={{ selling_price: '540' }} onSubmit={() => {}} />
+      </ShopProvider>,
+    );
+    const price = page.getByLabelText('Selling price');
+    await expect.element(page.getByText(currency.trim(), { exact: true }).first()).toBeVisible();
+    const input = price.element();
+    const text = document.createRange();
+    const sign = input.previousElementSibling;
+    if (sign) text.selectNodeContents(sign);
+    const { borderInlineStartWidth, paddingInlineStart } = getComputedStyle(input);
+    const { left, width } = input.getBoundingClientRect();
+    return {
+      begin: left + Number.parseFloat(borderInlineStartWidth) + Number.parseFloat(paddingInlineStart),
+      end: text.getBoundingClientRect().right,
+      isWide: width === input.parentElement?.getBoundingClientRect().width,
+    };
+  };
+  for (const currency of ['$', 'CHF ', 'MWK ']) {
+    const { begin, end, isWide } = await sizes(currency);
+    expect(begin).toBeGreaterThan(end);
+    expect(isWide).toBe(true);
+  }
 });

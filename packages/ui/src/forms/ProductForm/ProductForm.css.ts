@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
+import * as inside from '../Input/inside.css.ts';
 
 const edge = `clamp(${vars.space[5]}, 3vw, ${vars.space[10]})`;
 
@@ -63,19 +64,25 @@ export const pair = style({
   '@container': { [sheetWidth.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const money = style({ position: 'relative', display: 'grid', alignItems: 'center' });
+export const money = style([
+  inside.root,
+  { gridTemplateColumns: `minmax(${vars.space[6]}, auto) minmax(0, 1fr)`, alignItems: 'center' },
+]);
 
 export const sign = style({
-  position: 'absolute',
-  insetInlineStart: vars.space[3],
+  gridArea: '1 / 1',
+  paddingInline: `${vars.space[3]} ${vars.space[0.5]}`,
   color: vars.color.inkMuted,
+  whiteSpace: 'pre',
   pointerEvents: 'none',
+  // Above the input.
+  zIndex: 1,
 });
 
 // The amount begins after its sign, also if the bar of an error takes some of the room.
-globalStyle(`${money} > input`, { paddingInlineStart: vars.space[6] });
+globalStyle(`${money} > input`, inside.afterSign);
 globalStyle(`${money} > input[aria-invalid="true"]`, {
-  paddingInlineStart: `calc(${vars.space[6]} - ${vars.space[1]} + ${vars.line.thin})`,
+  paddingInlineStart: `calc(100% - ${vars.space[1]} + ${vars.line.thin})`,
 });
 
 export const send = style({
