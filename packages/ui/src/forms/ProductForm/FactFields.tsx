@@ -20,12 +20,13 @@ import { fits } from '../Field/limit.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { ProductFormLabels } from './labels.ts';
+import { Warning } from './Warning.tsx';
 import * as styles from './ProductForm.css.ts';
 import { knownOf } from './model-facts.ts';
 import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
-import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { useRefs } from '../../parts/Root/use-refs.ts';
+import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 
 interface FactsProps {
   form: ProductFormState;
@@ -183,26 +184,20 @@ export function GradeWarning({ form, text }: FactsProps) {
   const shop = useShop();
   const { condition } = values;
   const category = values.category && gradedAs(values.category, shop);
+  if (!category || !condition) return <Warning title={undefined} reasons={[]} />;
   const facts = factsIn(values);
-  const below = category && condition ? belowGrade({ ...facts, category, condition }) : [];
+  const below = belowGrade({ ...facts, category, condition });
+  const limits = gradeLimits[category][condition];
+  const reasonOf = (criterion: (typeof below)[number]) =>
+    text.belowCriterion(
+      text.grades.criteria[criterion],
+      limitText(criterion, limits, text.grades),
+      factText(criterion, facts[criterion], text.factWords, locale),
+    );
   return (
-    <output className={styles.warning} data-empty={below.length === 0 || undefined}>
-      {category && condition && below.length > 0 && (
-        <>
-          <strong>{text.belowGrade(text.conditions[condition])}</strong>
-          <ul className={styles.warnings}>
-            {below.map((criterion) => (
-              <li key={criterion}>
-                {text.belowCriterion(
-                  text.grades.criteria[criterion],
-                  limitText(criterion, gradeLimits[category][condition], text.grades),
-                  factText(criterion, facts[criterion], text.factWords, locale),
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </output>
+    <Warning
+      title={text.belowGrade(text.conditions[condition])}
+      reasons={below.map((criterion) => [criterion, reasonOf(criterion)])}
+    />
   );
 }

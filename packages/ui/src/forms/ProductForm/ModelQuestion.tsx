@@ -11,6 +11,7 @@ import { useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import { isOffered, misfitsOf, modelNamed } from './model-facts.ts';
 import * as styles from './ProductForm.css.ts';
+import { Warning } from './Warning.tsx';
 import { limitOf, type ProductFormState } from './use-product-form.ts';
 
 interface ModelProps {
@@ -81,21 +82,12 @@ function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefi
   const nameOf = (name: string, value: string) =>
     name === 'category' ? categoryName(value, shop, text.categories) : value;
   return (
-    // An `<output>` has no list in it.
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-    <div role="status" className={styles.warning} data-empty={misfits.length === 0 || undefined}>
-      {model && misfits.length > 0 && (
-        <>
-          <strong>{text.misfits(model.name)}</strong>
-          <ul className={styles.warnings}>
-            {misfits.map(({ name, entered, known }) => (
-              <li key={name}>
-                {text.misfit(text[name], nameOf(name, entered), known.map((value) => nameOf(name, value)).join(', '))}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
+    <Warning
+      title={model && text.misfits(model.name)}
+      reasons={misfits.map(({ name, entered, known }) => [
+        name,
+        text.misfit(text[name], nameOf(name, entered), known.map((value) => nameOf(name, value)).join(', ')),
+      ])}
+    />
   );
 }

@@ -96,7 +96,7 @@ export const DayOutOfRange = meta.story({
 export const FactsBelowTheCondition = meta.story({
   args: { defaultValues: { ...entered, condition: 'Excellent', battery_health: 71, screen_marks: 'Visible' } },
   play: async ({ args, canvas, userEvent }) => {
-    const warning = canvas.getByText('The facts do not fit “Excellent”.', { exact: false }).closest('output');
+    const warning = canvas.getByText('The facts do not fit “Excellent”.', { exact: false }).closest('[role=status]');
     await expect(warning).toHaveTextContent('Battery health: “71 %”. This condition: “85 % or more”.');
     await expect(warning).toHaveTextContent('Screen: “Scratches that you see at arm’s length”.');
     await addThePhoto(canvas);

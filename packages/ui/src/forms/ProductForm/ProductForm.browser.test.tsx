@@ -127,3 +127,9 @@ test('an amount begins after its sign, however long that is', async () => {
     expect(isWide).toBe(true);
   }
 });
+
+test('a warning has its list where HTML allows one', async () => {
+  show(<ProductForm defaultValues={{ ...entered, condition: 'Excellent', battery_health: 71 }} onSubmit={() => {}} />);
+  await expect.element(page.getByText('The facts do not fit', { exact: false })).toBeVisible();
+  expect(document.querySelectorAll('output ul')).toHaveLength(0);
+});
