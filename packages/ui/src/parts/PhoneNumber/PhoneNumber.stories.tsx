@@ -21,8 +21,11 @@ export const DigitsOfAnotherScript = meta.story({
 /** Free text is shown as it is. */
 export const NoNumber = meta.story({
   args: { value: 'ask at the shop' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('ask at the shop')).toBeVisible();
-    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  play: async ({ args, canvas, mount }) => {
+    for (const value of ['from 9 to 17', args.value]) {
+      await mount(<PhoneNumber value={value} />);
+      await expect(canvas.getByText(value)).toBeVisible();
+      await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    }
   },
 });
