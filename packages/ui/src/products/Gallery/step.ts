@@ -1,9 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
+/** Whether the reading leads to the left in an element. */
+export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
 /** The place that a key leads to, in the reading direction; undefined for another key, and at the ends. */
 export function stepOf(event: KeyboardEvent, place: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
   const places: Partial<Record<string, number>> = {
     [forward]: place + 1,

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { isRightToLeft } from './step.ts';
 
 /** The most that a photo is enlarged: more than its full resolution on a phone, and on most screens. */
 export const mostZoom = 4;
@@ -35,7 +36,8 @@ const distance = (touches: TouchList) => {
  * browser scrolls it: with one finger, with keys; a mouse drags it. Not by a library: those move the picture by transforms, and would have
  * to do anew what scrolling does, its keys and inertia too.
  * @param photo the photo that is shown
- * @param onSwipe called with 1 or -1 after a swipe over a photo that is not zoomed
+ * @param onSwipe called after a swipe over a photo that is not zoomed: with 1 in the reading direction of what surrounds the box, else
+ * with -1
  */
 export function useZoom(
   box: RefObject<HTMLDivElement | null>,
@@ -127,7 +129,10 @@ function listen(element: HTMLElement | null, latest: Latest) {
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const moved = start === undefined ? 0 : (changedTouches[0]?.clientX ?? start) - start;
     start = undefined;
-    if (Math.abs(moved) >= swipe) latest.current.onSwipe(moved < 0 ? 1 : -1);
+    if (Math.abs(moved) < swipe) return;
+    // The next photo is where the reading leads. The box itself is written from left to right in any language.
+    const forward = element.parentElement && isRightToLeft(element.parentElement) ? 1 : -1;
+    latest.current.onSwipe(Math.sign(moved) === forward ? 1 : -1);
   };
   element.addEventListener('wheel', onWheel, { passive: false });
   element.addEventListener('touchstart', onTouchStart, { passive: true });
