@@ -4,6 +4,7 @@ import type * as stories from './Gallery.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For the photos of one product, on its page: `ProductDetail` has it.',
+    'With the product’s `_id` as its `key`, where a product can take the place of another: it begins with the first photo then.',
     'In a place at least as wide as a phone.',
   ],
   avoid: [

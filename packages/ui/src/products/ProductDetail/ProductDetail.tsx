@@ -75,6 +75,8 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
       <div className={styles.top}>
         <div className={styles.picture}>
           <Gallery
+            // Another product begins with its first photo.
+            key={product._id}
             photos={photosOf(product)}
             name={product.name}
             sizes="(max-width: 43em) 100vw, (max-width: 75em) 58vw, 44rem"

@@ -1,0 +1,23 @@
+import { iPhone, macBook } from '@apple-only/contract/fixtures';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+
+test('a product in the place of another begins with its first photo', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  const show = (product: typeof iPhone) => root.render(<ProductDetail product={product} />);
+  // The same of both, as of a shop that shows models, not devices.
+  const photos = ['a', 'b', 'c'].map((name) => `/photos/${name}.webp`);
+  show({ ...iPhone, photos });
+  await page.getByRole('button', { name: 'Show photo 3 of 3' }).click();
+  await expect.element(page.getByRole('button', { name: 'Show photo 3 of 3' })).toHaveAttribute('aria-current');
+  show({ ...macBook, photos });
+  await expect.element(page.getByRole('heading', { name: macBook.name })).toBeVisible();
+  await expect.element(page.getByText('1 of 3')).toBeVisible();
+  await expect.poll(() => page.getByRole('list', { name: /^Photos of/ }).element().scrollLeft).toBe(0);
+  root.unmount();
+  place.remove();
+});
