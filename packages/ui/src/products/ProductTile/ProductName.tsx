@@ -27,16 +27,20 @@ export function ProductName({ id, name, className, headingLevel, href, labels }:
   const text = useLabels('ProductName', productNameLabels);
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  const [isCut, setIsCut] = useState(false);
-  const [open, setOpen] = useState(false);
+  /** The name that is cut off, and the one that is shown whole. They say nothing of another one in its place. */
+  const [cut, setCut] = useState<string>();
+  const [opened, setOpened] = useState<string>();
+  const open = opened === name;
   const mayBeCut = !href && !open && name.length > longName && 'ResizeObserver' in globalThis;
   useEffect(() => {
     const element = heading.current;
     if (!mayBeCut || !element) return undefined;
-    const observer = new ResizeObserver(() => setIsCut(element.scrollHeight > element.clientHeight + 1));
+    const observer = new ResizeObserver(() =>
+      setCut(element.scrollHeight > element.clientHeight + 1 ? name : undefined),
+    );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [mayBeCut]);
+  }, [mayBeCut, name]);
 
   const shown = <bdi>{name}</bdi>;
   return (
@@ -44,13 +48,13 @@ export function ProductName({ id, name, className, headingLevel, href, labels }:
       <Heading ref={heading} id={id} className={className} data-open={open || undefined}>
         {href ? <Link href={href}>{shown}</Link> : shown}
       </Heading>
-      {(isCut || open) && (
+      {(cut === name || open) && (
         <button
           type="button"
           className={styles.toggle}
           aria-expanded={open}
           aria-describedby={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpened(open ? undefined : name)}
         >
           {open ? (labels.shortName ?? text.shortName) : (labels.fullName ?? text.fullName)}
         </button>
