@@ -212,10 +212,14 @@ export const ChangedMeanwhile = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
     await expect(screen.queryByText('The seller has changed this listing')).not.toBeInTheDocument();
+    const root = screen.getByRole('dialog', { name: 'iPhone 15' });
+    const dialog = within(root);
+    const announced = root.querySelectorAll('[aria-live="polite"]');
     await userEvent.keyboard('{Enter}');
-    const dialog = within(screen.getByRole('dialog', { name: 'iPhone 15' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
     const changes = within(dialog.getByRole('region', { name: 'The seller has changed this listing' }));
+    // A region that was there already is announced.
+    await expect([...announced].map(({ textContent }) => textContent).join('')).toContain('$590');
     await expect(changes.getAllByRole('term').map((term) => term.textContent)).toEqual(['Condition', 'Selling price']);
     await expect(changes.getByText('$590').closest('dd')).toHaveTextContent('$590Before: $540');
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('$590');

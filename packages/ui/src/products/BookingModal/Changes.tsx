@@ -64,8 +64,17 @@ interface ChangesProps {
   text: ChangesLabels;
 }
 
-/** What the seller has changed while the modal is open. Renders a named `<section>` that is announced, or nothing. */
-export function Changes({ before, now, text }: ChangesProps) {
+/** What the seller has changed while the modal is open. Renders a `<div>` that is announced: empty, or with a named `<section>`. */
+export function Changes(changes: ChangesProps) {
+  return (
+    // Rendered from the start: a region that is added together with its text is not announced.
+    <div className={styles.changes} aria-live="polite">
+      <Changed {...changes} />
+    </div>
+  );
+}
+
+function Changed({ before, now, text }: ChangesProps) {
   const titleId = useId();
   const { locale } = useNumbers();
   if (!before || !now) return null;
@@ -85,7 +94,7 @@ export function Changes({ before, now, text }: ChangesProps) {
     ),
   }));
   return (
-    <section aria-labelledby={titleId} aria-live="polite">
+    <section aria-labelledby={titleId}>
       <p id={titleId} className={styles.changed}>
         {text.changed}
       </p>
