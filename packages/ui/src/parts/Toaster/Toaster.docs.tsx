@@ -32,7 +32,11 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   keyboard: [
     { key: 'Tab', does: 'Reaches Dismiss.', story: 'DismissedByKeyboard' },
-    { key: 'Enter', does: 'Dismisses the message. The others go by themselves again.', story: 'DismissedByKeyboard' },
+    {
+      key: 'Enter',
+      does: 'Dismisses the message. The focus moves to another; after the last one, messages go by themselves again.',
+      story: 'SeveralDismissedByKeyboard',
+    },
   ],
   pictures: [
     {

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withClockStopped } from '../../clock.suite.ts';
 import { toastDurations } from './durations.ts';
 import { Toaster, toast } from './Toaster.tsx';
@@ -81,6 +81,30 @@ export const DismissedByKeyboard = meta.story({
     toast.success('Seller Verified');
     await canvas.findByText('Seller Verified');
     await waitFor(() => expect(canvas.queryByText('Seller Verified')).not.toBeInTheDocument());
+  },
+});
+
+/** From a message that is dismissed by keyboard, the focus moves to the next one, or to the one before; by mouse, it moves to none. */
+export const SeveralDismissedByKeyboard = meta.story({
+  tags: ['!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true, reason: 'No message is left.' } },
+  play: async ({ canvas, userEvent }) => {
+    for (const text of ['Fourth', 'Third', 'Second', 'First']) toast.loading(text);
+    const buttonOf = async (text: string) => {
+      const message = (await canvas.findByText(text)).parentElement;
+      return within(message ?? document.body).getByRole('button', { name: 'Dismiss' });
+    };
+    await userEvent.click(await buttonOf('First'));
+    await expect(document.body).toHaveFocus();
+    (await buttonOf('Third')).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await buttonOf('Fourth')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    // Not the third, which is disappearing.
+    await expect(await buttonOf('Second')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.body).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByRole('button')).not.toBeInTheDocument());
   },
 });
 

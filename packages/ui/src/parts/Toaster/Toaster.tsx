@@ -31,8 +31,8 @@ export interface ToasterProps extends RootProps<HTMLElement> {
 /**
  * Shows the messages of `toast()`, at most 20 at a time. Renders a `<section>` in a corner; one per page.
  *
- * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. They move up to where they cover no
- * control of the page.
+ * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. From one that is dismissed by keyboard, the
+ * focus moves to another. They move up to where they cover no control of the page.
  */
 export function Toaster({ labels, ref, ...root }: ToasterProps) {
   const { region, dismiss } = useLabels<ToasterLabels>('Toaster', toasterLabels, labels);
@@ -79,10 +79,12 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
             <button
               type="button"
               className={styles.dismiss}
-              onClick={({ currentTarget }) => {
+              onClick={({ currentTarget, detail }) => {
                 toast.dismiss(message.id);
                 // A button removed while focused fires no `blur`, and every later message would stay for good.
                 currentTarget.blur();
+                // By a key, which counts no clicks. After the pointer's, the focus would keep the other message there.
+                if (detail === 0) otherDismissOf(currentTarget)?.focus();
               }}
             >
               <CrossIcon />
@@ -93,6 +95,16 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
       })}
     </section>
   );
+}
+
+/** The button that dismisses the next message, or else the one before, if there is one that is not disappearing. */
+function otherDismissOf(button: HTMLButtonElement) {
+  const own = button.parentElement;
+  const messages = [...(own?.parentElement?.children ?? [])].filter(
+    (one) => one === own || !one.matches('[data-leaving]'),
+  );
+  const at = messages.findIndex((one) => one === own);
+  return (messages[at + 1] ?? messages[at - 1])?.querySelector<HTMLButtonElement>(':scope > button');
 }
 
 const never = () => () => undefined;
