@@ -68,21 +68,25 @@ export const NotOpened = meta.story({
 
 function Page(args: EmailProofNoticeProps) {
   const [hidden, setHidden] = useState(true);
+  const leave = () => setHidden(false);
   return (
     <main>
-      {hidden && <EmailProofNotice {...args} onConfirm={() => setHidden(false)} />}
+      {hidden && <EmailProofNotice {...args} onConfirm={leave} onSend={leave} />}
       <p>All that is listed.</p>
     </main>
   );
 }
 
-/** The button disappeared with the notice; the focus moved to the page. */
+/** The pressed button disappeared with the notice; the focus moved to the page. */
 export const Proven = meta.story({
   render: (args) => <Page {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('main')).toHaveFocus();
+  play: async ({ args, canvas, mount, userEvent }) => {
+    for (const name of ['Send the e-mail again', 'Publish listings']) {
+      await mount(<Page key={name} {...args} />);
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
+      await expect(canvas.getByRole('main')).toHaveFocus();
+    }
   },
 });
 

@@ -35,7 +35,7 @@ const leaveToPage = leaveFocusTo('main');
  * by its title. Leave it out once the listings are public.
  *
  * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, the focus moves from
- * its button to the page.
+ * the button that has it to the page.
  */
 export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels, ...root }: EmailProofNoticeProps) {
   const text = useLabels<EmailProofNoticeLabels>('EmailProofNotice', emailProofNoticeLabels, labels);
@@ -51,7 +51,7 @@ export function EmailProofNotice({ email, onConfirm, onSend, state, error, label
         <Button ref={leaveToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
           {text.confirm}
         </Button>
-        <Button size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
+        <Button ref={leaveToPage} size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
           {text.send}
         </Button>
       </div>
