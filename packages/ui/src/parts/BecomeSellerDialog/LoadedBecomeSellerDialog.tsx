@@ -1,5 +1,6 @@
 'use client';
 
+import { isolated } from '@apple-only/contract';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import type { DialogControl, Loaded } from '../Dialog/control.ts';
@@ -46,7 +47,7 @@ export function LoadedBecomeSellerDialog({
       title={text.title}
       description={
         <div className={styles.words}>
-          <p className={styles.warning}>{text.warning(email)}</p>
+          <p className={styles.warning}>{text.warning(isolated(email))}</p>
           <ul className={styles.changes}>
             {text.changes.map((change) => (
               <li key={change}>{change}</li>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type OwnProduct, textLimits } from '@apple-only/contract';
+import { isolated, type OwnProduct, textLimits } from '@apple-only/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
@@ -70,7 +70,13 @@ export function LoadedReleaseDialog({
       busy={pending}
       closeLabel={text.close}
       title={text.title}
-      description={product && <p className={styles.warning}>{text.warning(product.name, product.buyer?.name)}</p>}
+      description={
+        product && (
+          <p className={styles.warning}>
+            {text.warning(isolated(product.name), product.buyer && isolated(product.buyer.name))}
+          </p>
+        )
+      }
     >
       <form
         className={styles.form}

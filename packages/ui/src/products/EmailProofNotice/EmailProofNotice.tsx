@@ -1,5 +1,6 @@
 'use client';
 
+import { isolated } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
@@ -46,7 +47,7 @@ export function EmailProofNotice({ email, onConfirm, onSend, state, error, label
       <h2 id={titleId} className={styles.title}>
         {text.title}
       </h2>
-      <p className={styles.text}>{text.text(email)}</p>
+      <p className={styles.text}>{text.text(isolated(email))}</p>
       <div className={styles.actions}>
         <Button ref={leaveToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
           {text.confirm}

@@ -2,6 +2,7 @@
 // A list that scrolls takes the focus, so that keys scroll it; a press on a picture does what the button beside it does.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 
+import { isolated } from '@apple-only/contract';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import { EnlargeIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
@@ -70,7 +71,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
         <ul
           {...track.props}
           className={styles.track}
-          aria-label={text.photos(name)}
+          aria-label={text.photos(isolated(name))}
           // A list that scrolls can be focused, to be scrolled by keys.
           tabIndex={count > 1 ? 0 : undefined}
           onKeyDown={onKeyDown}
@@ -80,7 +81,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
             <li key={photo} className={styles.slide} data-enlarges={isShown || undefined}>
               <Picture
                 src={photo}
-                alt={text.photo(name, index + 1, count)}
+                alt={text.photo(isolated(name), index + 1, count)}
                 sizes={sizes}
                 fit="fill"
                 priority={index === 0}

@@ -2,6 +2,7 @@
 // A box that scrolls takes the focus, so that keys scroll it; those that are pressed in the view zoom it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 
+import { isolated } from '@apple-only/contract';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
@@ -75,14 +76,14 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
         // Its coordinates grow to the right.
         dir="ltr"
         role="group"
-        aria-label={text.photo(name, place + 1, count)}
+        aria-label={text.photo(isolated(name), place + 1, count)}
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
       >
         <Photo
           key={photos[place]}
           src={photos[place] ?? ''}
-          alt={text.photo(name, place + 1, count)}
+          alt={text.photo(isolated(name), place + 1, count)}
           scale={scale}
           failedLabel={text.failedPicture}
         />

@@ -1,6 +1,6 @@
 'use client';
 
-import { amountOf, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
+import { amountOf, isolated, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
 import { amountText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -40,7 +40,7 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
             {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
             <Scale quartiles={quartiles} asked={asked} />
             <p className={styles.compared}>
-              {text.compared({ ...guide.count, name: guide.name, condition: guide.condition })}
+              {text.compared({ ...guide.count, name: isolated(guide.name), condition: guide.condition })}
             </p>
           </>
         ) : (
