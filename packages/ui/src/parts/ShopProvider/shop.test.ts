@@ -51,7 +51,23 @@ test('months in plain English are those of the formatter', () => {
 
 test('amounts have the digits of prices, and among Arabic letters their sign stays before them', () => {
   const inDollars = (locale: string) => amountText(1234.5, { ...defaultNumbers, locale });
-  expect(inDollars('de')).toBe('$1.234,5');
-  expect(inDollars('bn')).toBe('$1,234.5');
-  for (const locale of ['ar', 'fa', 'ur-PK']) expect(inDollars(locale)).toMatch(/^\u2068\$1[,.]234[,.]5\u2069$/);
+  expect(inDollars('de')).toBe('$1.234,50');
+  expect(inDollars('bn')).toBe('$1,234.50');
+  for (const locale of ['ar', 'fa', 'ur-PK']) expect(inDollars(locale)).toMatch(/^\u2068\$1[,.]234[,.]50\u2069$/);
+});
+
+test.each([
+  [999.99 - 620.49, '379.50'],
+  [0.3 - 0.1, '0.20'],
+  [0.19999, '0.20'],
+  [1234.567, '1,234.57'],
+  [379.996, '380'],
+  [1234, '1,234'],
+])('%d is an amount of %s: whole, or with its cents', (amount, text) => {
+  for (const locale of ['en', 'bn']) expect(amountText(amount, { ...defaultNumbers, locale })).toBe(`$${text}`);
+  const german = text.replaceAll(/[,.]/g, (sign) => (sign === ',' ? '.' : ','));
+  expect(amountText(amount, { ...defaultNumbers, locale: 'de' })).toBe(`$${german}`);
+  // Its signs differ from one country to another.
+  const digits = text.replaceAll(/\D/g, '');
+  expect(amountText(amount, { ...defaultNumbers, locale: 'ar' }).replaceAll(/\D/g, '')).toBe(digits);
 });

@@ -125,13 +125,15 @@ export function numberText(value: number, locale: string = defaultNumbers.locale
   return text;
 }
 
+const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
+
 /**
- * An amount, with fractions only if it has any. In the digits of prices, which are shown as given, beside it. Among Arabic letters
+ * An amount: whole, or with its cents. In the digits of prices, which are shown as given, beside it. Among Arabic letters
  * it is isolated, by invisible characters: Unicode puts the sign on the other side of a number that follows them.
  */
 export function amountText(amount: number, { currency, locale }: ShopNumbers): string {
-  if (locale === defaultNumbers.locale) return currency + numberText(amount);
+  if (locale === defaultNumbers.locale && Number.isSafeInteger(amount)) return currency + numberText(amount);
   const language = new Intl.Locale(locale, { numberingSystem: 'latn' });
-  const text = currency + numberText(amount, language.toString());
+  const text = currency + amount.toLocaleString(language, cents);
   return language.maximize().script === 'Arab' ? `\u2068${text}\u2069` : text;
 }
