@@ -27,6 +27,8 @@ export function useComboboxList<Item>(
     menuId: listId,
     selectedItem: null,
     initialIsOpen: startsOpen,
+    // Downshift's own scrolls nothing outside the list, and it is the popup around it that scrolls. jsdom has no `scrollIntoView`.
+    scrollIntoView: (option) => option.scrollIntoView?.({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem: chosen }) => {
       if (chosen !== null) onChoose(chosen);
     },

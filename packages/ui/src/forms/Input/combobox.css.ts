@@ -13,6 +13,8 @@ export const popup = style({
   maxBlockSize: '70vh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // With its first option, the name of a group comes into view.
+  scrollPaddingBlock: vars.space[10],
   paddingBlock: vars.space[2],
   border: `${vars.line.thin} solid ${vars.color.control}`,
   borderRadius: vars.radius.sheet,

@@ -1,6 +1,8 @@
 import { createRoot } from 'react-dom/client';
-import { fireEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
 import { SearchField } from './SearchField.tsx';
 
 /** The field of an app that gives words when the test has it do so. */
@@ -49,4 +51,29 @@ test('words that the app gives by itself replace those in the field, also earlie
   await type('mx');
   await give('iphone');
   await shows('iphone');
+});
+
+test('the arrow keys show the option that they lead to, in a list that is longer than the screen', async () => {
+  await page.viewport(1280, 600);
+  const names = Array.from({ length: 14 }, (_, index) => `iPhone ${index}`);
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => root.unmount());
+  root.render(<SearchField suggestions={names} onSearch={() => {}} />);
+  const field = page.getByRole('combobox');
+  await userEvent.type(await field.findElement(), 'iph');
+  await expect.element(page.getByRole('option', { name: 'iPhone 13', exact: true })).toBeInTheDocument();
+  const isActiveShown = () => {
+    const option = document.querySelector('[role="option"][aria-selected="true"]');
+    const popup = option?.closest('search > div');
+    if (!option || !popup) return 'no active option';
+    const [inner, outer] = [option, popup].map((one) => one.getBoundingClientRect());
+    return Number(inner?.top) >= Number(outer?.top) && Number(inner?.bottom) <= Number(outer?.bottom);
+  };
+  for (const key of [...names.map(() => '{ArrowDown}'), ...names.slice(1).map(() => '{ArrowUp}')]) {
+    await userEvent.keyboard(key);
+    expect(isActiveShown()).toBe(true);
+  }
+  // The name of the group is seen again, too.
+  expect(document.querySelector('search > div')?.scrollTop).toBe(0);
+  expect(window.scrollY).toBe(0);
 });
