@@ -122,6 +122,7 @@ function CategoryPage({ category }: { category: Category }) {
         total={counted.isError ? listed(query) : counted.data?.total}
         facets={counted.data?.facets}
         busy={query.isPlaceholderData || counted.isPlaceholderData}
+        failed={query.isError && counted.isError}
         disabled={served}
         inCategory={category}
         items="record"

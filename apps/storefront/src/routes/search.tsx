@@ -47,6 +47,7 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const found = isEmpty ? undefined : query.data;
+  const failed = !isEmpty && !found && query.isError;
 
   return (
     <>
@@ -57,16 +58,17 @@ export function Component() {
         total={found?.total}
         facets={found?.facets}
         busy={query.isPlaceholderData}
+        failed={failed}
         disabled={served}
       >
-        {found === undefined && query.isError && (
+        {failed && (
           <QuietError
             title="Couldn’t load the results"
             onRetry={() => void query.refetch()}
             retrying={query.isFetching}
           />
         )}
-        {found === undefined && !query.isError && (
+        {!found && !failed && (
           <Grid columns={columns} loading>
             {Array.from({ length: 6 }, (_, index) => (
               <ProductTileSkeleton key={index} />

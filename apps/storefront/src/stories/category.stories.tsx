@@ -328,10 +328,17 @@ export const Empty = meta.story({
 });
 
 export const Failing = meta.story({
-  args: { prepare: (shop) => void shop.fail('listCategory') },
+  args: {
+    prepare: (shop) => {
+      void shop.fail('listCategory');
+      void shop.fail('searchProducts');
+    },
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'MacBook' })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('Searching')).not.toBeInTheDocument());
+    await expect(canvas.queryByRole('group', { name: 'Storage' })).not.toBeInTheDocument();
   },
 });
 

@@ -112,6 +112,8 @@ export const Failed = meta.story({
     await expect(await canvas.findByText('Couldn’t load the results')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'iPhone' })).toBeEnabled();
+    await expect(canvas.queryByText('Searching')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('group', { name: 'Storage' })).not.toBeInTheDocument();
   },
 });
 

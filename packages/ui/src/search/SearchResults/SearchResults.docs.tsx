@@ -6,6 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'Around the list of found products, with the filters that are in the page’s address.',
     'With `inCategory` and `items="record"` on a page of one category with full cards.',
     'With `busy` and the earlier list while the next one is on its way: nothing jumps.',
+    'With `failed` and a `QuietError` in place of the list if it cannot be loaded.',
   ],
   avoid: [
     'Around a list that cannot be filtered: `Section`.',

@@ -6,6 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
 import { ProductCard } from '../../products/ProductCard/ProductCard.tsx';
 import { ProductTile } from '../../products/ProductTile/ProductTile.tsx';
+import { QuietError } from '../../states/QuietError/QuietError.tsx';
 import { facets } from '../Filters/facets.suite.ts';
 import { SearchResults, type SearchResultsProps } from './SearchResults.tsx';
 
@@ -188,6 +189,25 @@ export const NotCountedYet = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Searching');
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toBeDisabled();
+  },
+});
+
+/** What stands in place of the list says so: nothing is on its way, neither the number nor models and sizes. */
+export const Failed = meta.story({
+  globals: desktop,
+  args: {
+    total: undefined,
+    facets: undefined,
+    failed: true,
+    children: <QuietError title="Couldn’t load the results" onRetry={fn()} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Searching')).not.toBeInTheDocument();
+    for (const name of ['Model', 'Storage']) {
+      await expect(canvas.queryByRole('group', { name })).not.toBeInTheDocument();
+    }
+    await expect(canvas.getByRole('checkbox', { name: 'iPhone' })).toBeEnabled();
   },
 });
 

@@ -33,6 +33,8 @@ export interface SearchResultsProps<
   facets?: Facets | undefined;
   /** Whether the results are those of the search before, until those of this one arrive. @default false */
   busy?: boolean | undefined;
+  /** Whether the number and the facets are not on their way, as the search has failed: the `children` say so. @default false */
+  failed?: boolean | undefined;
   /** Whether nothing can be chosen yet: while the page hydrates. @default false */
   disabled?: boolean | undefined;
   /** The category of all results, which the page names: there are none to choose. */
@@ -59,6 +61,7 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
   total,
   facets,
   busy = false,
+  failed = false,
   disabled = false,
   inCategory,
   items = 'tile',
@@ -79,13 +82,12 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
     filters,
     onChange,
     facets,
-    counting: total === undefined,
+    counting: !total && !failed,
     disabled,
     inCategory,
     labels: text.filter,
   };
   const active = activeFilters(filters, filterLabels, useNumbers(), useShop()).length;
-  const said = total ? text.total(total) : text.loading;
   return (
     <div {...rootProps(root, styles.root)} data-items={items}>
       <aside className={styles.side} aria-labelledby={titleId}>
@@ -98,7 +100,7 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
         <div className={styles.bar}>
           <div className={styles.found}>
             <output className={styles.total}>
-              {said}
+              {total ? text.total(total) : shared.counting && text.loading}
               {busy && (
                 <span className={styles.busy}>
                   <SpinnerIcon />
