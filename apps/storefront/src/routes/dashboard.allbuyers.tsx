@@ -28,7 +28,13 @@ export function Component() {
       {buyers.isError && !buyers.data ? (
         <QuietError onRetry={() => void buyers.refetch()} retrying={buyers.isFetching} />
       ) : (
-        <PeopleTable kind="buyers" people={buyers.data} onDelete={deletion.choose} deleting={deletion.running} />
+        <PeopleTable
+          kind="buyers"
+          people={buyers.data}
+          more={buyers.hasNextPage}
+          onDelete={deletion.choose}
+          deleting={deletion.running}
+        />
       )}
       {buyers.data && <More query={buyers} least={tableRows} />}
       {/* Under a list of unknown height, it would move. */}

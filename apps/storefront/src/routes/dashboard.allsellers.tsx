@@ -88,6 +88,7 @@ export function Component() {
         <PeopleTable
           kind="sellers"
           people={query.data}
+          more={!part && sellers.hasNextPage}
           onVerify={onVerify}
           verifying={verifying}
           onUnverify={takingBack.choose}

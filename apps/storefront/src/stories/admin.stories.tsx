@@ -46,6 +46,34 @@ export const AllSellers = meta.story({
   },
 });
 
+/** A hundred are loaded at first: of the others it is not known whether they are verified. */
+export const AllSellersAreMany = meta.story({
+  args: {
+    path: '/dashboard/allsellers',
+    stock: {
+      ...nothing,
+      users: [
+        admin,
+        ...Array.from({ length: 101 }, (_, index) => ({
+          ...seller,
+          _id: `${seller._id.slice(0, -3)}${100 + index}`,
+          email: `seller${index}@appleonly.example`,
+        })),
+      ],
+    },
+  },
+  parameters: {
+    // axe would check every row, which the other stories have had checked already.
+    a11y: { test: 'off' },
+    chromatic: { disableSnapshot: true, reason: 'One row a hundred times.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('table', { name: 'First 100 sellers, all of them verified' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByRole('table', { name: '101 sellers, all verified' })).toBeVisible();
+  },
+});
+
 /** As the dashboard counts them. One that is verified here stays, and keeps the focus. */
 export const AllSellersToVerify = meta.story({
   args: { path: '/dashboard/allsellers?only=notVerified' },

@@ -196,6 +196,14 @@ const sellers = plural({
   many: '# بائعًا',
   other: '# بائع',
 });
+const firstSellers = plural({
+  zero: 'لا بائعين',
+  one: 'أول بائع',
+  two: 'أول بائعَين',
+  few: 'أول # بائعين',
+  many: 'أول # بائعًا',
+  other: 'أول # بائع',
+});
 const notVerified = plural({
   zero: 'كلهم موثّقون',
   one: 'واحد غير موثّق',
@@ -614,12 +622,22 @@ export const arabic: Catalogue = {
         many: '# مشتريًا',
         other: '# مشترٍ',
       }),
+      captionOfFirst: plural({
+        zero: 'لا مشترين',
+        one: 'أول مشترٍ',
+        two: 'أول مشتريين',
+        few: 'أول # مشترين',
+        many: 'أول # مشتريًا',
+        other: 'أول # مشترٍ',
+      }),
       empty: 'لا مشترين بعد',
       emptyText: 'يظهر المشترون هنا بعد تسجيلهم.',
     },
     sellers: {
       person: 'البائع',
       caption: (count, missing) => `${sellers(count)}، ${notVerified(missing)}`,
+      captionOfFirst: (count, missing) =>
+        `${firstSellers(count)}، ${missing === 0 ? '' : 'منهم '}${notVerified(missing)}`,
       empty: 'لا بائعين بعد',
       emptyText: 'يظهر البائعون هنا بعد تسجيلهم. ثم يمكنك توثيقهم.',
     },

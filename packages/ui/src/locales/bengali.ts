@@ -438,6 +438,7 @@ export const bengali: Catalogue = {
     buyers: {
       person: 'ক্রেতা',
       caption: (count) => `${people(count)} ক্রেতা`,
+      captionOfFirst: (count) => `প্রথম ${people(count)} ক্রেতা`,
       empty: 'এখনো কোনো ক্রেতা নেই',
       emptyText: 'নিবন্ধনের পর ক্রেতারা এখানে দেখা দেবেন।',
     },
@@ -445,6 +446,8 @@ export const bengali: Catalogue = {
       person: 'বিক্রেতা',
       caption: (count, notVerified) =>
         `${people(count)} বিক্রেতা, ${notVerified === 0 ? 'সবাই যাচাইকৃত' : `${people(notVerified)} যাচাই করা নয়`}`,
+      captionOfFirst: (count, notVerified) =>
+        `প্রথম ${people(count)} বিক্রেতা, ${notVerified === 0 ? 'তাঁরা সবাই যাচাইকৃত' : `তাঁদের ${people(notVerified)} যাচাই করা নয়`}`,
       empty: 'এখনো কোনো বিক্রেতা নেই',
       emptyText: 'নিবন্ধনের পর বিক্রেতারা এখানে দেখা দেবেন। তখন আপনি তাঁদের যাচাই করতে পারবেন।',
     },

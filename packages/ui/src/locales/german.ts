@@ -489,6 +489,7 @@ export const german: Catalogue = {
     buyers: {
       person: 'Käufer',
       caption: plural({ one: '# Käufer', other: '# Käufer' }),
+      captionOfFirst: (count) => `Die ersten ${number(count)} Käufer`,
       empty: 'Noch keine Käufer',
       emptyText: 'Hier erscheinen Käufer, sobald sie sich registriert haben.',
     },
@@ -496,6 +497,8 @@ export const german: Catalogue = {
       person: 'Verkäufer',
       caption: (count, notVerified) =>
         `${number(count)} Verkäufer, ${notVerified === 0 ? 'alle' : `${number(notVerified)} nicht`} geprüft`,
+      captionOfFirst: (count, notVerified) =>
+        `Die ersten ${number(count)} Verkäufer, ${notVerified === 0 ? 'alle davon' : `${number(notVerified)} davon nicht`} geprüft`,
       empty: 'Noch keine Verkäufer',
       emptyText: 'Hier erscheinen Verkäufer, sobald sie sich registriert haben. Dann kannst du sie prüfen.',
     },

@@ -29,7 +29,7 @@ const setsOf = (catalogue: Catalogue) =>
   Object.entries(catalogue).flatMap(([name, words]) => (typeof words === 'string' ? [] : wordsIn(words, name)));
 
 const takesNumbers =
-  /(atLeast|batteryAtLeast|Filters\.more|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption|Overview\..*)$/;
+  /(atLeast|batteryAtLeast|Filters\.more|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption(OfFirst)?|Overview\..*)$/;
 const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show)|Filters\.products)$/;
 
 /** A photo's place, and how many there are. */

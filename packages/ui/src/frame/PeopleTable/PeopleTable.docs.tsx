@@ -17,7 +17,11 @@ export const docs: ComponentDocs<typeof stories> = {
     'On a page that others than admins see: it shows everyone’s e-mail.',
   ],
   anatomy: [
-    { part: 'Caption', is: 'How many there are, and how many are not verified. Names the table.', at: 'caption' },
+    {
+      part: 'Caption',
+      is: 'How many there are, and how many are not verified. Names the table. With `more`, of the first ones.',
+      at: 'caption',
+    },
     { part: 'Head', is: 'The names of the columns. Where it is narrow they are heard, not seen.', at: 'th' },
     { part: 'Person', is: 'Picture or initials, and the name. The header of its row.', at: '[role="rowheader"]' },
     { part: 'E-mail', is: 'As text.', at: 'td' },

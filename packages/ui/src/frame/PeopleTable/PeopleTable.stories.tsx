@@ -77,6 +77,28 @@ export const One = meta.story({
   },
 });
 
+/** Those that are not loaded are not counted: the caption says of whom it speaks. */
+export const MoreSellers = meta.story({
+  args: { more: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'First 3 sellers, 2 of them not verified' })).toBeVisible();
+  },
+});
+
+export const MoreSellersAllVerified = meta.story({
+  args: { more: true, people: sellers.map((one) => ({ ...one, verify: true })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'First 3 sellers, all of them verified' })).toBeVisible();
+  },
+});
+
+export const MoreBuyers = meta.story({
+  args: { more: true, kind: 'buyers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'First 3 buyers' })).toBeVisible();
+  },
+});
+
 export const VerifyPending = meta.story({
   args: { verifying: [newSeller._id] },
   play: async ({ args, canvas, userEvent }) => {

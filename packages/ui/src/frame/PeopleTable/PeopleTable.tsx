@@ -22,6 +22,8 @@ export interface PeopleTableProps extends RootProps<HTMLDivElement> {
   kind: 'buyers' | 'sellers';
   /** The users, exactly as the API answers them, in display order; undefined while they load. */
   people: readonly User[] | undefined;
+  /** Whether there are more than these `people`, of whom the caption then says nothing. @default false */
+  more?: boolean | undefined;
   /** Called with a seller to be verified. Omit it to leave the buttons out. */
   onVerify?: ((seller: User) => void) | undefined;
   /** Called with a verified seller to be unverified; ask for confirmation first. Omit it to leave the buttons out. */
@@ -55,6 +57,7 @@ const leaveToRow = leaveFocusTo('[role="row"]');
 export function PeopleTable({
   kind,
   people,
+  more = false,
   onVerify,
   onUnverify,
   onDelete,
@@ -83,7 +86,9 @@ export function PeopleTable({
     <div {...root}>
       <output className={visuallyHidden}>{underWay.join(', ')}</output>
       <table role="table" className={styles.root} data-kind={kind}>
-        <caption className={styles.caption}>{words.caption(people.length, notVerified)}</caption>
+        <caption className={styles.caption}>
+          {words[more ? 'captionOfFirst' : 'caption'](people.length, notVerified)}
+        </caption>
         <Head kind={kind} withActions={actions !== undefined} labels={text} />
         {Array.from({ length: Math.ceil(people.length / partSize) }, (_, part) => (
           <tbody key={part} role="rowgroup" className={styles.body}>

@@ -5,6 +5,8 @@ export const peopleTableLabels = {
   buyers: {
     person: 'Buyer',
     caption: (count: number) => `${count} ${count === 1 ? 'buyer' : 'buyers'}`,
+    /** The caption while there are more than are shown. */
+    captionOfFirst: (count: number) => `First ${count} buyers`,
     empty: 'No buyers yet',
     emptyText: 'Buyers appear here after they register.',
   },
@@ -12,6 +14,8 @@ export const peopleTableLabels = {
     person: 'Seller',
     caption: (count: number, notVerified: number) =>
       `${count} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${notVerified} not verified`}`,
+    captionOfFirst: (count: number, notVerified: number) =>
+      `First ${count} sellers, ${notVerified === 0 ? 'all of them verified' : `${notVerified} of them not verified`}`,
     empty: 'No sellers yet',
     emptyText: 'Sellers appear here after they register. You can then verify them.',
   },
