@@ -49,7 +49,7 @@ export function Component() {
       }
       panel={user ? <RolePanel user={user} currentPath={pathname} /> : snapshot.status === 'loading' && <></>}
       panelRef={rememberHeight}
-      panelPlace={pathname.startsWith(paths.dashboard) ? 'side' : 'top'}
+      panelPlace={panelPlaceAt(pathname)}
       footer={<Footer signedIn={user !== null} searchKey={searchKey} onSearchKeyChange={setSearchKey} />}
       busy={navigation.state === 'loading'}
       notice={<OfflineNotice offline={!online} />}
@@ -68,14 +68,16 @@ function ThemedHeader(props: Omit<HeaderProps, 'theme' | 'onThemeChange'>) {
   return <Header {...props} theme={theme} onThemeChange={onThemeChange} />;
 }
 
+/** Where the role panel is. `index.html` has the same rule. */
+const panelPlaceAt = (pathname: string) => (pathname.toLowerCase().startsWith(paths.dashboard) ? 'side' : 'top');
+
 /** Remembers the height of the role panel. `index.html` keeps its place on the next load, until the session is there. */
 function rememberHeight(element: HTMLDivElement | null) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => {
     if (!element.hasChildNodes()) return;
-    const place = location.pathname.startsWith(paths.dashboard) ? 'side' : 'top';
     try {
-      localStorage.setItem(`panel-${place}`, `${element.offsetHeight}px`);
+      localStorage.setItem(`panel-${panelPlaceAt(location.pathname)}`, `${element.offsetHeight}px`);
     } catch {
       // If the browser stores nothing, the page moves when the panel appears.
     }

@@ -46,6 +46,18 @@ export const AllSellers = meta.story({
   },
 });
 
+/** Its layout, too, is that of the same page. */
+export const AllSellersInCapitals = meta.story({
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { path: '/Dashboard/AllSellers' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'All Sellers' });
+    const panel = await canvas.findByRole('complementary', { name: 'Your account' });
+    await expect(panel.getBoundingClientRect().right).toBeLessThan(heading.getBoundingClientRect().left);
+    await expect(within(panel).getByRole('link', { name: 'All Sellers', current: 'page' })).toBeVisible();
+  },
+});
+
 /** A hundred are loaded at first: of the others it is not known whether they are verified. */
 export const AllSellersAreMany = meta.story({
   args: {

@@ -21,6 +21,7 @@ import { Wordmark } from '../Wordmark/Wordmark.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type HeaderLabels, headerLabels } from './labels.ts';
+import { pageOf } from './page-of.ts';
 import * as styles from './Header.css.ts';
 
 export interface HeaderProps extends RootProps<HTMLElement> {
@@ -43,9 +44,6 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   /** Replaces words, for another language. */
   labels?: SomeLabels<HeaderLabels> | undefined;
 }
-
-/** The part of a path that identifies its page. */
-const pageOf = (path: string) => path.replace(/(?<=[^/])\/+$/, '').toLowerCase();
 
 type Part = RefObject<HTMLElement | null>;
 

@@ -147,6 +147,14 @@ export const Admin = meta.story({
   },
 });
 
+/** Routers ignore the case of an address. */
+export const CapitalsInTheAddress = meta.story({
+  args: { user: admin, currentPath: '/Dashboard/AllSellers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All Sellers', current: 'page' })).toBeVisible();
+  },
+});
+
 export const LongName = meta.story({
   args: {
     user: {

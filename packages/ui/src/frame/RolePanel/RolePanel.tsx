@@ -8,6 +8,7 @@ import { useLinks } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ShopLinks } from '../../parts/ShopProvider/shop.ts';
 import { VerifiedBadge } from '../../parts/VerifiedBadge/VerifiedBadge.tsx';
 import { useShowFocused } from '../Grid/show-focused.ts';
+import { pageOf } from '../Header/page-of.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type RolePanelLabels, rolePanelLabels } from './labels.ts';
@@ -64,7 +65,6 @@ export function RolePanel({ user, currentPath, labels, ...root }: RolePanelProps
   const links = useLinks();
   const text = useLabels<RolePanelLabels>('RolePanel', rolePanelLabels, labels);
   if (!user) return null;
-  const path = currentPath.replace(/(?<=[^/])\/+$/, '');
   return (
     <aside {...rootProps(root, styles.root)} aria-label={text.panel}>
       <div ref={showCurrent} className={styles.parts} data-sealed={user.role === 'seller' || undefined}>
@@ -90,7 +90,7 @@ export function RolePanel({ user, currentPath, labels, ...root }: RolePanelProps
               key={to}
               className={styles.link}
               href={links[to]}
-              aria-current={path === links[to] ? 'page' : undefined}
+              aria-current={pageOf(currentPath) === pageOf(links[to]) ? 'page' : undefined}
             >
               {text[label]}
             </Link>
