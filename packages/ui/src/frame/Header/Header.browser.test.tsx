@@ -68,6 +68,23 @@ test('Escape closes the search once there is nothing to clear in its field, and 
   await expect.element(field).toHaveValue('');
 });
 
+test('Escape in a field of the page leaves the focus there, and the search open', async () => {
+  const { at, button, field } = await show();
+  await at('/login');
+  await userEvent.click(button.element());
+  await expect.element(field).toHaveFocus();
+  const other = document.body.appendChild(document.createElement('input'));
+  onTestFinished(() => other.remove());
+  other.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(document.activeElement).toBe(other);
+  await expect.element(field).toBeVisible();
+  // Without a focus, the key is meant for what is open.
+  other.blur();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(field).not.toBeInTheDocument();
+});
+
 test('with text of twice the size, the open menu is no wider than the screen', async () => {
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));

@@ -47,18 +47,26 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 
 type Part = RefObject<HTMLElement | null>;
 
-/** Lets Escape close what is open, unless it has closed something within. The focus returns to the button. */
-function useEscape(isOpen: boolean, button: Part, setOpen: (open: undefined) => void) {
+/**
+ * Lets Escape close what is open, unless it has closed something within, or is pressed in another part of the page. The focus returns to
+ * the button.
+ */
+function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: undefined) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
-    const onKey = ({ key, defaultPrevented }: KeyboardEvent) => {
-      if (key !== 'Escape' || defaultPrevented) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const path = event.composedPath();
+      // Without a focus, a key is pressed in the body.
+      const isHere =
+        path[0] === document.body || path.some((part) => part === place.current || part === button.current);
+      if (!isHere) return;
       button.current?.focus();
       setOpen(undefined);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, button, setOpen]);
+  }, [isOpen, place, button, setOpen]);
 }
 
 /**
@@ -67,7 +75,7 @@ function useEscape(isOpen: boolean, button: Part, setOpen: (open: undefined) => 
  */
 function useMenu(menu: Part, button: Part) {
   const [open = false, setOpen] = useState<boolean>();
-  useEscape(open, button, setOpen);
+  useEscape(open, menu, button, setOpen);
   const close = useCallback(() => {
     // The focus would be lost with the menu.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
@@ -114,7 +122,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   /** The page on which it was opened. */
   const [openAt, setOpenAt] = useState<string>();
   const open = shown || openAt !== undefined;
-  useEscape(openAt !== undefined && !shown, button, setOpenAt);
+  useEscape(openAt !== undefined && !shown, place, button, setOpenAt);
 
   // Another page closes it, but not while it is typed in: the page may have been on its way.
   useLayoutEffect(() => {
