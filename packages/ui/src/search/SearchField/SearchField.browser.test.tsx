@@ -39,6 +39,37 @@ test('the late answer of an app leaves the words that were typed meanwhile', asy
   }
 });
 
+test('a late answer is known by its words, with or without spaces around them', async () => {
+  const { give, type, shows } = show();
+  await give('');
+  for (const words of ['mac', 'mac ', 'mac a', 'mac ai']) await type(words);
+  for (const answer of ['mac', 'mac ', 'mac a', 'mac ai']) {
+    await give(answer);
+    await settled();
+    await shows('mac ai');
+  }
+});
+
+test('a late answer to words that were deleted again leaves those that were typed since', async () => {
+  const { give, type, shows } = show();
+  await give('');
+  for (const words of ['m', '', 'i']) await type(words);
+  for (const answer of ['m', '', 'i']) {
+    await give(answer);
+    await settled();
+    await shows('i');
+  }
+});
+
+test('words that were deleted again replace those in the field once the app gives them by itself', async () => {
+  const { give, type, shows } = show();
+  await give('');
+  await type('m');
+  await type('');
+  await give('m');
+  await shows('m');
+});
+
 test('words that the app gives by itself replace those in the field, also earlier ones', async () => {
   const { give, type, shows } = show();
   await give('');

@@ -51,24 +51,26 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>, onTy
   const [words, setWords] = useState(value);
   /** The words that the app gave last. */
   const given = useRef(value);
-  /** The words that the app was told since, and has not given back. */
+  /** The words that the app was told since, from those on that it gave last: without the spaces around them, which it may take off. */
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
     // Not at first: what was typed before the page was hydrated is newer than the words it was served with.
     if (given.current === value) return;
+    // Once the field has returned to what the app gave, nothing is to be answered.
+    const isAnswered = told.current.at(-1) === given.current.trim();
+    const answered = isAnswered ? -1 : told.current.lastIndexOf(value.trim());
     given.current = value;
-    const answered = told.current.lastIndexOf(value);
-    told.current = answered < 0 ? [] : told.current.slice(answered + 1);
+    // The answer stays: it may come again, with other spaces around it.
+    told.current = answered < 0 ? [] : told.current.slice(answered);
     // What the shopper typed meanwhile is newer than the app's answer to what they typed before.
     if (answered < 0) setWords(value);
   }, [value]);
-  const change = (next: string) => {
-    const known = searched(next.trim());
-    told.current = known === given.current ? [] : [...told.current, known];
+  const change = (next: string, known: string) => {
+    told.current = [...told.current, known.trim()];
     setWords(next);
   };
   const type = (next: string) => {
-    change(next);
+    change(next, searched(next));
     onType?.(searched(next));
   };
   const early = useRef(type);
@@ -112,8 +114,9 @@ export function SearchField({
 
   const search = (next: string) => {
     close();
-    change(next);
-    onSearch(searched(next.trim()));
+    const wanted = searched(next.trim());
+    change(next, wanted);
+    onSearch(wanted);
   };
   const clear = () => {
     type('');
