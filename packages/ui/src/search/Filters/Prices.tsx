@@ -26,12 +26,15 @@ export function Prices({ filters, onChange, text }: PricesProps) {
     });
   };
   const prices = `${filters.minPrice} ${filters.maxPrice}`;
+  const { q: _, sort: __, ...on } = filters;
+  const isFiltered = Object.values(on).some((one) => one !== undefined);
   return (
     <div className={styles.prices}>
       <Amount
         label={text.lowest}
         value={filters.minPrice}
         prices={prices}
+        isFiltered={isFiltered}
         onChange={(value) => change('minPrice', value)}
         notAnAmount={text.notAnAmount}
       />
@@ -39,6 +42,7 @@ export function Prices({ filters, onChange, text }: PricesProps) {
         label={text.highest}
         value={filters.maxPrice}
         prices={prices}
+        isFiltered={isFiltered}
         onChange={(value) => change('maxPrice', value)}
         notAnAmount={text.notAnAmount}
       />
@@ -51,23 +55,25 @@ interface AmountProps {
   value: number | undefined;
   /** Both prices: a change of one may turn them. */
   prices: string;
+  /** Whether any filter is on. A wrong amount goes with the last one, such as by 'Clear all'. */
+  isFiltered: boolean;
   onChange: (value: number | undefined) => void;
   notAnAmount: string;
 }
 
 /** An amount of money, which counts once it is entered. */
-function Amount({ label, value, prices, onChange, notAnAmount }: AmountProps) {
+function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: AmountProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [last, setLast] = useState({ value, prices });
+  const [last, setLast] = useState({ value, prices, isFiltered });
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
   /** The amount that was asked for last: what is entered is left as well, before the app may have answered. */
   const [asked, setAsked] = useState(value);
   const next = draft === '' ? undefined : Number(draft);
-  if (last.prices !== prices) {
-    setLast({ value, prices });
+  if (last.prices !== prices || last.isFiltered !== isFiltered) {
+    setLast({ value, prices, isFiltered });
     // What is typed and not entered stays, if only the other price has changed.
-    if (last.value !== value || next === asked) {
+    if (last.value !== value || next === asked || (isWrong && !isFiltered)) {
       setAsked(value);
       setDraft(String(value ?? ''));
       setIsWrong(false);

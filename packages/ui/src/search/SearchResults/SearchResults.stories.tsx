@@ -111,6 +111,21 @@ export const NotAPriceInTheDialog = meta.story({
   },
 });
 
+/** It is no filter that is on, and goes with those that are. */
+export const NotAPriceCleared = meta.story({
+  globals: desktop,
+  play: async ({ canvas, userEvent }) => {
+    const lowest = canvas.getByRole('spinbutton', { name: 'From' });
+    await userEvent.type(lowest, '-5');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Good' }));
+    await expect(lowest).toHaveAccessibleDescription('Enter an amount, such as 300.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
+    await expect(lowest).toHaveValue(null);
+    await expect(lowest).toBeValid();
+    await expect(lowest).not.toHaveAccessibleDescription();
+  },
+});
+
 /** The earlier results stay until the next ones arrive. */
 export const Busy = meta.story({
   globals: desktop,
