@@ -196,6 +196,14 @@ const sellers = plural({
   many: '# بائعًا',
   other: '# بائع',
 });
+const released = plural({
+  zero: 'لم يُلغَ أي من حجوزاتك.',
+  one: 'أُلغي أحد حجوزاتك. تجد السبب في حجوزاتي.',
+  two: 'أُلغي اثنان من حجوزاتك. تجد الأسباب في حجوزاتي.',
+  few: 'أُلغيت # من حجوزاتك. تجد الأسباب في حجوزاتي.',
+  many: 'أُلغي # من حجوزاتك. تجد الأسباب في حجوزاتي.',
+  other: 'أُلغي # من حجوزاتك. تجد الأسباب في حجوزاتي.',
+});
 const firstSellers = plural({
   zero: 'لا بائعين',
   one: 'أول بائع',
@@ -581,8 +589,8 @@ export const arabic: Catalogue = {
     buyer: {
       title: 'حجوزاتك',
       first: 'شاهد المعروض للبيع',
-      text: ({ bookings, withdrawn, released = 0 }) => {
-        if (released > 0) return 'أُلغي أحد حجوزاتك. تجد السبب في حجوزاتي.';
+      text: ({ bookings, withdrawn, released: count = 0 }) => {
+        if (count > 0) return released(count);
         if (withdrawn > 0) return 'سُحب شيء حجزته. تجده في حجوزاتي.';
         return bookings === 0 ? 'ليس لديك حجوزات بعد.' : 'اتصل بالبائع أو راسله لاستلام ما حجزته.';
       },

@@ -139,6 +139,10 @@ const photosInput = {
 const characters = plural({ one: '#টি অক্ষর', other: '#টি অক্ষর' });
 const listings = plural({ one: '#টি', other: '#টি' });
 const people = plural({ one: '# জন', other: '# জন' });
+const released = plural({
+  one: 'আপনার একটি বুকিং ছেড়ে দেওয়া হয়েছে। কারণ আছে আমার বুকিং পাতায়।',
+  other: 'আপনার #টি বুকিং ছেড়ে দেওয়া হয়েছে। কারণগুলো আছে আমার বুকিং পাতায়।',
+});
 const results = pluralOfTotal({ one: '#টি ফলাফল', other: '#টি ফলাফল' });
 
 const filters = {
@@ -418,8 +422,8 @@ export const bengali: Catalogue = {
     buyer: {
       title: 'আপনার বুকিং',
       first: 'কী কী বিক্রি হচ্ছে দেখুন',
-      text: ({ bookings, withdrawn, released = 0 }) => {
-        if (released > 0) return 'আপনার একটি বুকিং ছেড়ে দেওয়া হয়েছে। কারণ আছে আমার বুকিং পাতায়।';
+      text: ({ bookings, withdrawn, released: count = 0 }) => {
+        if (count > 0) return released(count);
         if (withdrawn > 0) return 'আপনার বুক করা কিছু প্রত্যাহার করা হয়েছে। আমার বুকিং পাতায় দেখুন।';
         return bookings === 0 ? 'আপনার এখনো কোনো বুকিং নেই।' : 'যা বুক করেছেন তা সংগ্রহ করতে বিক্রেতাকে ফোন বা ই-মেইল করুন।';
       },

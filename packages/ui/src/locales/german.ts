@@ -90,6 +90,10 @@ const required = {
 };
 const passwordRequired = 'Bitte das Passwort angeben';
 const imageRequired = 'Bitte ein Foto wählen';
+const released = plural({
+  one: 'Eine deiner Reservierungen wurde freigegeben. Der Grund steht dabei.',
+  other: '# deiner Reservierungen wurden freigegeben. Die Gründe stehen dabei.',
+});
 const charactersLeft = plural({ one: 'Noch # Zeichen.', other: 'Noch # Zeichen.' });
 const field = {
   charactersLeft: (left: number) => (left === 0 ? 'Mehr Zeichen passen nicht.' : charactersLeft(left)),
@@ -472,8 +476,8 @@ export const german: Catalogue = {
     buyer: {
       title: 'Deine Reservierungen',
       first: 'Zum Angebot',
-      text: ({ bookings, withdrawn, released = 0 }) => {
-        if (released > 0) return 'Eine deiner Reservierungen wurde freigegeben. Der Grund steht dabei.';
+      text: ({ bookings, withdrawn, released: count = 0 }) => {
+        if (count > 0) return released(count);
         if (withdrawn > 0) return 'Etwas, das du reserviert hast, wurde zurückgezogen.';
         return bookings === 0
           ? 'Du hast noch keine Reservierungen.'

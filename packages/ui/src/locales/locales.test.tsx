@@ -108,6 +108,11 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
     expect(said.filter((sentence) => broken.test(sentence) || sentence.endsWith(': '))).toEqual([]);
   });
 
+  test('says whether one booking was released, or several', () => {
+    const said = [1, 2, 3].map((released) => words.Overview.buyer.text({ bookings: 3, withdrawn: 0, released }));
+    expect(new Set(said).size).toBe(3);
+  });
+
   test.each(Object.entries(everyComponent(ui)))('%s has no English word', (_, { part }) => {
     const spoken = new Set(textsIn(renderToString(<Labels>{part}</Labels>)));
     const given = givenTo(part);

@@ -94,6 +94,13 @@ export const BuyerReleased = meta.story({
   },
 });
 
+export const BuyerReleasedSeveral = meta.story({
+  args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0, released: 3 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of your bookings were released. My Booking shows the reasons.')).toBeVisible();
+  },
+});
+
 export const NewBuyer = meta.story({
   args: { kind: 'buyer', counts: { bookings: 0, withdrawn: 0 } },
   play: async ({ canvas }) => {

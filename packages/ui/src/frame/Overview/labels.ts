@@ -34,7 +34,8 @@ export const overviewLabels = {
     /** The link for a buyer without a booking. */
     first: 'See what is for sale',
     text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
-      if (released > 0) return 'One of your bookings was released. My Booking shows the reason.';
+      if (released === 1) return 'One of your bookings was released. My Booking shows the reason.';
+      if (released > 1) return `${released} of your bookings were released. My Booking shows the reasons.`;
       if (withdrawn > 0) return 'Something you booked was withdrawn. My Booking shows what.';
       return bookings === 0 ? 'You have no bookings yet.' : 'Call or e-mail the seller to collect what you booked.';
     },
