@@ -167,7 +167,7 @@ test('a page that is slow to come shows that it is coming', async ({ page }) => 
     await route.continue();
   });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  const going = page.getByRole('progressbar', { name: 'Loading the page' });
+  const going = page.getByRole('status').getByText('Loading the page');
   await expect(going).toBeVisible();
   arrives.resolve();
   await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();

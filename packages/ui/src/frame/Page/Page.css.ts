@@ -55,6 +55,12 @@ export const frame = style({ '@media': { print: { display: 'none' } } });
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
 
+/** Not at once: most pages come before. */
+const delay = `${appear} 300ms step-end`;
+
+/** Announced once they appear. */
+export const late = style({ animation: delay });
+
 /** A line at the top of the window. */
 export const busy = style({
   appearance: 'none',
@@ -66,7 +72,7 @@ export const busy = style({
   blockSize: vars.space[1],
   border: 0,
   background: `linear-gradient(90deg, ${vars.color.focus} 50%, ${vars.color.sunk} 50%) 0 0 / 200% 100%`,
-  animation: `${appear} 300ms step-end, ${pass} ${vars.motion.breathe} linear infinite`,
+  animation: `${delay}, ${pass} ${vars.motion.breathe} linear infinite`,
   selectors: {
     '&::-webkit-progress-bar': { background: 'none' },
     '&::-moz-progress-bar': { background: 'none' },

@@ -22,6 +22,8 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {
+    // There before it has words, which are announced then.
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(skip).toHaveFocus();
@@ -70,10 +72,13 @@ export const WithPanelOnTop = WithPanel.extend({
   },
 });
 
-/** The next page is loading. */
+/** The next page is loading. A line shows it, and words are announced. */
 export const Busy = meta.story({
   args: { busy: true },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible());
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getByText('Loading the page')).toBeVisible());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the page');
+    await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument();
+    await expect(canvasElement.querySelector('progress')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@
 
 import type { ReactNode, Ref } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import { visuallyHidden } from '../../theme/global.css.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { pageLabels } from './labels.ts';
@@ -36,7 +37,8 @@ export interface PageProps extends RootProps<HTMLDivElement> {
 /**
  * A whole page. Renders a `<div>` with the skip link, the header, `<main id="main">`, the footer and the notice.
  *
- * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed.
+ * Accessibility: the skip link is the first stop of the Tab key; `<main>` takes the focus when it is followed. A loading
+ * page is announced politely.
  */
 export function Page({
   header,
@@ -54,7 +56,10 @@ export function Page({
   const text = useLabels('Page', pageLabels);
   return (
     <div {...rootProps(root, styles.root)}>
-      {busy && <progress className={styles.busy} aria-label={busyLabel ?? text.busyLabel} />}
+      {busy && <progress className={styles.busy} aria-hidden="true" />}
+      <output className={visuallyHidden}>
+        {busy && <span className={styles.late}>{busyLabel ?? text.busyLabel}</span>}
+      </output>
       <div className={styles.frame}>
         <SkipLink>{skipLabel}</SkipLink>
         {header}
