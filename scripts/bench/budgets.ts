@@ -4,15 +4,15 @@
  */
 export const budgets = {
   pages: {
-    home: { file: 'index.html', script: 131_400, styles: 8350, html: 12_700 },
-    search: { file: 'search/index.html', script: 137_750, styles: 8550, html: 11_850 },
-    'a product': { file: 'product.html', script: 134_350, styles: 8800, html: 11_350 },
-    'a category': { file: 'category/macbook/index.html', script: 142_850, styles: 8900, html: 11_750 },
-    'an article': { file: 'blog/used-iphone/index.html', script: 125_400, styles: 7200, html: 11_100 },
+    home: { file: 'index.html', script: 131_750, styles: 8350, html: 12_700 },
+    search: { file: 'search/index.html', script: 138_250, styles: 8550, html: 11_850 },
+    'a product': { file: 'product.html', script: 134_850, styles: 8800, html: 11_350 },
+    'a category': { file: 'category/macbook/index.html', script: 143_650, styles: 8900, html: 11_750 },
+    'an article': { file: 'blog/used-iphone/index.html', script: 125_800, styles: 7200, html: 11_100 },
   },
   /** What a product's page loads, and home does not. */
-  productBeyondHome: 7800,
-  allScripts: 274_000,
+  productBeyondHome: 7950,
+  allScripts: 275_600,
 };
 
 /** What the scripts of other storefronts weigh, in bytes, compressed by gzip, as it was published: not measured here. */
