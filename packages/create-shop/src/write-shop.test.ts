@@ -161,7 +161,7 @@ describe('on the command line', () => {
     expect(stdout).toContain('  cd my-shop\n  npm install\n  npm run dev');
   });
 
-  test.runIf(process.platform === 'linux').each([
+  test.runIf(process.platform === 'linux' && existsSync('/usr/bin/script')).each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
   ])('%s at a question ends it without another word', async (_name, key) => {
