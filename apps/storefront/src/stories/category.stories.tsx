@@ -303,7 +303,7 @@ export const LinkAsSeller = meta.story({
 export const LinkToNothing = meta.story({
   args: { path: '/category/macbook?book=nothing' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This product is no longer listed/)).toBeVisible();
+    await expect(await canvas.findByText(/^We can’t find this product here/)).toBeVisible();
     await expect(await canvas.findByRole('article', { name: macBook.name })).toBeVisible();
   },
 });

@@ -93,7 +93,7 @@ test('photos that are ready during an upload come into the list after it', async
   const finish = holdDecoding();
   const value = ['/first.webp'];
   root.render(<Kept key="with one" value={value} />);
-  await waitFor(() => expect(place.querySelectorAll('img')).toHaveLength(1));
+  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(1));
   await choose([await largePhoto()]);
   await waitFor(() => expect(status()).toContain('Preparing the photos'));
   root.render(<Kept key="with one" uploads={new Map([['/first.webp', { progress: 0.5 }]])} />);
