@@ -19,12 +19,15 @@ function withBooking(params: URLSearchParams, id?: string) {
   return next;
 }
 
-/** A listed product that the user can book, or could while they read and typed: until another buyer was faster. */
-function useOffer(listed: ListedProduct | undefined) {
+/**
+ * A listed product that the user can book, or could while they read and typed: until another buyer was faster.
+ * @param isOwn whether this user has booked it, perhaps in another tab
+ */
+function useOffer(listed: ListedProduct | undefined, isOwn: (product: ListedProduct) => boolean) {
   const [offered, setOffered] = useState<string>();
   const isFree = listed?.booking === false;
   if (isFree && listed._id !== offered) setOffered(listed._id);
-  const isTaken = listed?.booking === true && listed._id === offered;
+  const isTaken = listed?.booking === true && listed._id === offered && !isOwn(listed);
   return { onOffer: isFree || isTaken ? listed : null, isTaken, endOffer: () => setOffered(undefined) };
 }
 
@@ -59,7 +62,11 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const tried = book.variables?.product;
   const isTried = id !== null && tried?._id === id;
   const { product: listed, isMissing } = useLinkedProduct(id, products);
-  const { onOffer, isTaken, endOffer } = useOffer(listed);
+  const isOwn = useCallback(
+    ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
+    [bookings.data],
+  );
+  const { onOffer, isTaken, endOffer } = useOffer(listed, isOwn);
   // The modal stays for a buyer who is too late, or may not book any more, even if the product is gone from the list.
   const product = isTried ? (listed ?? tried) : onOffer;
 
@@ -76,10 +83,6 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     book.reset();
     setParams(withBooking(params, chosen._id), { state: { chosen: true }, preventScrollReset: true });
   });
-  const isOwn = useCallback(
-    ({ _id }: ListedProduct) => bookings.data?.some(({ productId }) => productId === _id) ?? false,
-    [bookings.data],
-  );
   const close = () => {
     if (going.current === 'out') return;
     going.current = 'out';
@@ -107,8 +110,10 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
       await book.mutateAsync({ product, buyer: user, contact });
       if (shown.current === product._id) close();
       // The step of the modal stays ahead in the history: Forward must not open it for what is booked.
-      if (latest.current === product._id) book.reset();
-      endOffer();
+      if (latest.current === product._id) {
+        book.reset();
+        endOffer();
+      }
       toast.success('Product Booking Completed');
     } catch (problem) {
       say(errorMessage(problem));

@@ -123,6 +123,6 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
     await run().catch(reloadPage);
   };
 
-  if (show && globalThis.userPage) void show(isTyped).then(painted);
+  if (show && globalThis.userPage) void show(isTyped).then(painted, painted);
   else void painted();
 }

@@ -105,6 +105,18 @@ test('photos that are ready during an upload come into the list after it', async
   expect(status()).not.toContain('Preparing the photos');
 });
 
+test('what an app returns when it is told of the preparing does not count', async () => {
+  const told: boolean[] = [];
+  root.render(<Kept key="telling" onPreparing={(is) => told.push(is)} />);
+  await waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  const finish = holdDecoding();
+  await choose([await largePhoto()]);
+  await waitFor(() => expect(told.at(-1)).toBe(true));
+  await finish();
+  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(1));
+  expect(told.at(-1)).toBe(false);
+});
+
 test('what is announced is in an element that was there before', async () => {
   const finish = holdDecoding();
   const before = await waitFor(() => {

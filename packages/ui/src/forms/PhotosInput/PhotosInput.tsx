@@ -34,7 +34,7 @@ export interface PhotosInputProps
   onRetry?: ((photo: File) => void) | undefined;
   /** Whether the photos cannot be changed. @default false */
   disabled?: boolean | undefined;
-  /** Called when photos begin to be prepared, and when all are ready: until then they are not in the list, and a form should wait. */
+  /** Called with whether photos are being prepared, first and whenever that changes: until they are ready they are not in the list, and a form should wait. */
   onPreparing?: ((isPreparing: boolean) => void) | undefined;
   /** The name of the file input. */
   name?: string | undefined;

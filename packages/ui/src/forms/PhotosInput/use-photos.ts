@@ -38,7 +38,9 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   const opened = useOpened(isFixed);
 
   const isPreparing = preparing > 0;
-  useEffect(() => onPreparing?.(isPreparing), [isPreparing, onPreparing]);
+  useEffect(() => {
+    onPreparing?.(isPreparing);
+  }, [isPreparing, onPreparing]);
 
   const change = (photos: readonly ProductPhoto[]) => {
     latest.current = photos;
