@@ -57,7 +57,6 @@ if (values.prove) process.exit((await prove(root)) ? 0 : 1);
 
 const work = mkdtempSync(join(tmpdir(), 'rehearse-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 
 console.log('▶ release');
 const registry = await startRegistry(work);

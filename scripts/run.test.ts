@@ -1,11 +1,29 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { expect, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { start } from './run.ts';
 
-test.skipIf(process.platform === 'win32')('a command that a signal has ended is not stopped once more', async () => {
-  const { child, stop } = start(tmpdir(), ['sleep', '60']);
-  child.kill('SIGKILL');
-  await once(child, 'close');
-  expect(stop).not.toThrow();
+describe.skipIf(process.platform === 'win32')('a command', () => {
+  test('that a signal has ended is not stopped once more', async () => {
+    const { child, stop } = start(tmpdir(), ['sleep', '60']);
+    child.kill('SIGKILL');
+    await once(child, 'close');
+    expect(stop).not.toThrow();
+  });
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with the process that a %s ends', async (signal) => {
+    const folder = mkdtempSync(join(tmpdir(), 'run-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const command = `process.on('SIGTERM', () => process.exit(require('fs').writeFileSync('ended', '')));
+      setTimeout(() => {}, 60_000); console.log('It runs.');`;
+    const script = `const { start } = await import(${JSON.stringify(import.meta.resolve('./run.ts'))});
+      console.log(await start('.', ['node', '--eval', ${JSON.stringify(command)}]).printed(/(runs)/));`;
+    const starter = spawn('node', ['--input-type=module', '--eval', script], { cwd: folder });
+    await once(starter.stdout, 'data');
+    starter.kill(signal);
+    await expect.poll(() => existsSync(join(folder, 'ended'))).toBe(true);
+  });
 });

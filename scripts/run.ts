@@ -1,11 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 
 interface Options {
   env?: Readonly<Record<string, string>>;
 }
 
-/** Starts a command in a process group of its own, so that its children end with it. */
+// By default a signal ends this process without the event `exit`, on which its commands end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+/** Starts a command in a process group of its own, so that its children end with it. It ends with this process. */
 export function start(cwd: string, [command = '', ...args]: readonly string[], { env }: Options = {}) {
   const child = spawn(command, args, {
     cwd,
@@ -19,7 +25,8 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid);
   };
-  process.once('exit', stop);
+  // Before what was there first, such as the removal of its folder.
+  process.prependOnceListener('exit', stop);
   child.once('exit', () => process.off('exit', stop));
   /** Resolves with what a pattern's group finds in the output. @throws the output, if the command ends before that */
   const printed = (pattern: RegExp) =>

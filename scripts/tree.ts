@@ -9,8 +9,8 @@ import { run } from './run.ts';
 export async function openTree(root: string, commit: string) {
   // Outside the project: Storybook finds no stories below a `node_modules`.
   const tree = await mkdtemp(join(tmpdir(), 'apple-only-tree-'));
-  // Also if the process is told to stop.
-  const remove = () => rmSync(tree, { recursive: true, force: true });
+  // Also if the process is told to stop. The commands that end with it may still write.
+  const remove = () => rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
   const close = async () => {
     process.off('exit', remove);
