@@ -63,7 +63,7 @@ interface Part {
   on?: ('Chromium' | 'PostgreSQL' | 'WebKit')[];
 }
 
-const isPart = (name: string): name is keyof typeof parts => name in parts;
+const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !isPart(name));
 if (unknown.length > 0) {
