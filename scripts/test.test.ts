@@ -1,6 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { testLimit } from './time-limits.ts';
 
 const script = join(import.meta.dirname, 'test.ts');
@@ -10,4 +13,22 @@ test('a part that does not exist does not pass', () => {
   const { status, stderr } = spawnSync('node', [script, 'toString'], { encoding: 'utf8', timeout: testLimit });
   expect(stderr).toContain('There is no part toString.');
   expect(status).toBe(1);
+});
+
+test.skipIf(process.platform === 'win32')('the tests end with the process that runs them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const pnpm = `#!/usr/bin/env node
+    process.on('SIGTERM', () => process.exit(require('fs').writeFileSync(${JSON.stringify(join(folder, 'ended'))}, '')));
+    setTimeout(() => {}, 60_000); console.log('It tests.');`;
+  writeFileSync(join(folder, 'pnpm'), pnpm, { mode: 0o755 });
+  // Anything is Chromium to what only starts the tests.
+  const env = { ...process.env, PATH: folder + delimiter + process.env['PATH'], CHROMIUM_PATH: process.execPath };
+  const running = spawn('node', [script, 'visual'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  let output = '';
+  running.stdout.on('data', (text) => (output += text));
+  await expect.poll(() => output).toContain('It tests.');
+  running.kill('SIGTERM');
+  await once(running, 'exit');
+  await expect.poll(() => existsSync(join(folder, 'ended'))).toBe(true);
 });

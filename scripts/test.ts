@@ -90,7 +90,11 @@ async function run(command: string, args: readonly string[], keep?: (output: str
   const output = keep ? 'pipe' : 'inherit';
   const child = spawn(command, args, { stdio: ['ignore', output, output], shell: process.platform === 'win32' });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => keep?.(text));
+  // A signal to this process alone would leave it behind.
+  const end = () => child.kill();
+  process.once('exit', end);
   const [code] = await once(child, 'close').catch(() => [1]);
+  process.off('exit', end);
   return code === 0;
 }
 
