@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../bench/catalogue.ts';
-import { startServer, stop } from '../bench/processes.ts';
+import { ask, startServer, stop } from '../bench/processes.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Order, Report } from './attacker.ts';
 import type { Outcome } from './outcome.ts';
@@ -38,15 +37,13 @@ export async function openStage(hasMany: boolean) {
     server,
     address: createAddresses(3, hasMany),
     async attack(attack: string, seconds: number): Promise<Outcome> {
-      attacker.send({ attack, seconds } satisfies Order);
-      const [report] = (await once(attacker, 'message')) as [Report];
+      const report = await ask<Report>(attacker, { attack, seconds } satisfies Order);
       if ('error' in report) throw new Error(`${attack}: ${report.error}`);
       return report.outcome;
     },
     /** The reader's p99 since the last call, of server and twin, in milliseconds. */
     async p99() {
-      reader.send('report');
-      const [took] = (await once(reader, 'message')) as [number[][]];
+      const took = await ask<number[][]>(reader, 'report');
       const [own = Infinity, ofTwin = Infinity] = took.map(
         (times) => times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Infinity,
       );

@@ -1,24 +1,44 @@
-import { execFileSync, fork, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, fork, spawn, type ChildProcess, type Serializable } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { testLimit } from '../time-limits.ts';
 import type { Job, Outcome } from './load.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /**
  * Ends a process, and waits until it has.
  * @param isGroup whether it leads a group that ends with it: Debian starts Chromium by a shell, which passes no signal on
  */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', isGroup = false) {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   if (isGroup && child.pid !== undefined) process.kill(-child.pid, signal);
   else child.kill(signal);
   await ended;
+}
+
+/** Sends a forked process a message. Resolves with its answer. @throws if it ends before */
+export async function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer> {
+  const over = new AbortController();
+  try {
+    const answer: Promise<unknown[]> = once(child, 'message', over);
+    const end = once(child, 'disconnect', over).then((): never => {
+      throw new Error(`It ended without an answer: ${child.spawnargs.join(' ')}`);
+    });
+    child.send(message);
+    const [first] = await Promise.race([answer, end]);
+    return first as Answer;
+  } finally {
+    over.abort();
+  }
 }
 
 /** Resident memory of the matching processes, in bytes. The files that they have in common count once, if Linux reports them. */
@@ -87,11 +107,10 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-  for (let tries = 0; ; tries += 1) {
-    const answer = await fetch(`${origin}/health`).catch(() => undefined);
-    if (answer?.ok) break;
-    if (child.exitCode !== null || tries > 600) throw new Error('The server did not start. Does `pnpm start`?');
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  const until = Date.now() + testLimit;
+  while (!(await fetch(`${origin}/health`).catch(() => undefined))?.ok) {
+    if (hasEnded(child) || Date.now() > until) throw new Error('The server did not start. Does `pnpm start`?');
+    await pause(50);
   }
   return {
     origin,
@@ -109,17 +128,15 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
 /** Starts a server that only sends these bytes, by path. */
 export async function startBare(answers: Record<string, string>) {
   const child = fork(new URL('./bare.ts', import.meta.url));
-  child.send(answers);
-  const [port]: unknown[] = await once(child, 'message');
-  return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
+  const port = await ask<number>(child, answers);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(child) };
 }
 
 /** Starts a server that only sends the files of a folder, as they were compressed when built. */
 export async function startFiles(folder: string) {
   const child = fork(new URL('./files.ts', import.meta.url));
-  child.send(folder);
-  const [port]: unknown[] = await once(child, 'message');
-  return { origin: `http://127.0.0.1:${String(port)}`, stop: () => stop(child) };
+  const port = await ask<number>(child, folder);
+  return { origin: `http://127.0.0.1:${port}`, stop: () => stop(child) };
 }
 
 /** Starts the process that makes calls. */
@@ -128,8 +145,7 @@ export function startLoad() {
   return {
     /** Calls a second. Throws if any call was refused. */
     async rate(job: Job): Promise<number> {
-      child.send(job);
-      const [outcome] = (await once(child, 'message')) as [Outcome | { error: string }];
+      const outcome = await ask<Outcome | { error: string }>(child, job);
       if ('error' in outcome) throw new Error(`${job.method} ${job.calls[0]?.path}: ${outcome.error}`);
       return outcome.rate;
     },
