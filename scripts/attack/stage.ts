@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../bench/catalogue.ts';
 import { ask, startServer, stop } from '../bench/processes.ts';
+import { freePort } from '../free-port.ts';
 import { startPostgres } from '../postgres.ts';
 import type { Order, Report } from './attacker.ts';
 import type { Outcome } from './outcome.ts';
 import { createAddresses } from './client.ts';
-
-const ports = { attacked: 4360, killed: 4361, twin: 4362 };
 
 /**
  * A server with the demo, a twin of it that is not attacked, an innocent reader of both, and attackers: each in a separate
@@ -19,10 +18,10 @@ export async function openStage(hasMany: boolean) {
   await using opened = new AsyncDisposableStack();
   const postgres = await startPostgres();
   opened.defer(() => postgres.stop());
-  const server = await startServer({ port: ports.attacked, env: { DEMO: '1', DATABASE_URL: postgres.url } });
+  const server = await startServer({ port: await freePort(), env: { DEMO: '1', DATABASE_URL: postgres.url } });
   opened.defer(server.stop);
   const env = { DEMO: '1', DATABASE_URL: await createDatabase(postgres.url, 'twin') };
-  const twin = await startServer({ port: ports.twin, env });
+  const twin = await startServer({ port: await freePort(), env });
   opened.defer(twin.stop);
   const { origin } = server;
   const many = hasMany ? 'many' : 'one';
@@ -59,8 +58,9 @@ export async function openForKilling(kind: 'PostgreSQL' | 'embedded') {
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-killed-'));
   const postgres = kind === 'PostgreSQL' ? await startPostgres() : undefined;
   const env = { DEMO: '1', ...(postgres ? { DATABASE_URL: postgres.url } : {}) };
+  const port = await freePort();
   return {
-    start: () => startServer({ port: ports.killed, env, folder }),
+    start: () => startServer({ port, env, folder }),
     async close() {
       await postgres?.stop();
       await rm(folder, { recursive: true, force: true });

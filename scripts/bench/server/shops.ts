@@ -1,3 +1,4 @@
+import { freePort } from '../../free-port.ts';
 import { createDatabase, fill } from '../catalogue.ts';
 import { startServer, type ServerProcess } from '../processes.ts';
 
@@ -21,7 +22,6 @@ export interface Bearer {
 export interface ShopOptions {
   /** The name of its database. */
   name: string;
-  port: number;
   products: number;
   /** Signs its access tokens. */
   secret: string;
@@ -46,10 +46,10 @@ const production = (databaseUrl: string, secret: string) => ({
 });
 
 /** Opens a shop with this many products, on a PostgreSQL server. */
-export async function openShop(postgres: string, { name, port, products, secret }: ShopOptions): Promise<Shop> {
+export async function openShop(postgres: string, { name, products, secret }: ShopOptions): Promise<Shop> {
   console.error(`Listing ${products.toLocaleString('en')} products…`);
   const url = await createDatabase(postgres, name);
-  const server = await startServer({ port, env: production(url, secret) });
+  const server = await startServer({ port: await freePort(), env: production(url, secret) });
   try {
     return { url, server, buyers: await fill(url, products), products };
   } catch (error) {
