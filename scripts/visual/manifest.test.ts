@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Manifest, orphansOf, otherEnvironment, readManifest, writeManifest } from './manifest.ts';
+import { type Manifest, orphansOf, otherEnvironment, readManifest, unknownStories, writeManifest } from './manifest.ts';
 
 const environment = { chromium: '150.0.1.2', platform: 'linux x64', typefaces: '0123456789abcdef' };
 const line = { width: 390, height: 900, digest: 'aaaaaaaaaaaaaaaa', foreign: false };
@@ -31,6 +31,12 @@ describe('the manifest', () => {
   test('has no line of what is no picture', () => {
     const both = manifest(['gone--one  light-390', line], ['a--one  light-390', line]);
     expect(orphansOf(both, new Set(['new--one  light-390', 'a--one  light-390']))).toEqual(['gone--one  light-390']);
+  });
+
+  test('and the pictures that are drawn know each story that can be accepted', () => {
+    const gone = manifest(['gone--one  light-390', line]);
+    const stories = ['gone--one', 'new--one', 'Badge', 'new--on'];
+    expect(unknownStories(stories, gone, ['new--one  light-390'])).toEqual(['Badge', 'new--on']);
   });
 
   test('says what else drew it', () => {

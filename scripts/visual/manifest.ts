@@ -60,6 +60,15 @@ export function readManifest(text: string): Manifest {
 export const orphansOf = (manifest: Manifest, pictures: ReadonlySet<string>): string[] =>
   [...manifest.lines.keys()].filter((key) => !pictures.has(key));
 
+/** The story of a picture, by the picture's `keyOf`. */
+export const storyOf = (key: string) => key.split('  ')[0] ?? '';
+
+/** Those of some stories that have no picture: neither one of these nor a line of the manifest. */
+export function unknownStories(stories: readonly string[], manifest: Manifest, pictures: Iterable<string>): string[] {
+  const known = new Set([...manifest.lines.keys(), ...pictures].map(storyOf));
+  return stories.filter((story) => !known.has(story));
+}
+
 /** The difference between the manifest's environment and this one, in words; undefined if there is none. */
 export function otherEnvironment(manifest: Environment, here: Environment): string | undefined {
   if (manifest.chromium !== here.chromium) return `Chromium ${manifest.chromium} made it, and this is ${here.chromium}`;

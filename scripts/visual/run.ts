@@ -17,6 +17,8 @@ import {
   otherEnvironment,
   readManifest,
   sameLine,
+  storyOf,
+  unknownStories,
   writeManifest,
 } from './manifest.ts';
 import { readParameters, type Rendered, render } from './render.ts';
@@ -59,6 +61,13 @@ export async function checkPictures(root: string, options: Options): Promise<boo
     for (const complaint of plan.complaints) console.error(complaint);
     const isComplete = plan.complaints.length === 0;
     const run: Run = { root, folder, browser, origin, options, plan, environment: await readEnvironment(browser) };
+    const unknown = unknownStories(options.stories, readHere(run), plan.shots.map(keyOfShot));
+    if (unknown.length > 0) {
+      console.error(
+        `There is no picture of ${unknown.join(', ')}. A story is named like products-productcard--booked.`,
+      );
+      return false;
+    }
     if (options.repeat) return (await repeatPictures(run, options.repeat)) && isComplete;
     const isRight = await compare(run);
     console.log(`Done in ${seconds()}.`);
@@ -196,7 +205,7 @@ function accept(
   wrong: readonly Rendered[],
   orphans: readonly string[],
 ): void {
-  const isMeant = (key: string) => options.stories.length === 0 || options.stories.includes(key.split('  ')[0] ?? '');
+  const isMeant = (key: string) => options.stories.length === 0 || options.stories.includes(storyOf(key));
   const foreign = otherEnvironment(manifest.environment, environment) !== undefined;
   const accepted = [...byKey(wrong)].filter(([key]) => isMeant(key));
   for (const [key, { width, height, digest }] of accepted) manifest.lines.set(key, { width, height, digest, foreign });
