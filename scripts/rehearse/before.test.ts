@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mayBreak, tagBefore } from './before.ts';
+import { mayBreak, readRelease, tagBefore } from './before.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'before-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -48,6 +48,17 @@ describe('the release before', () => {
 
   test('is not the version itself, once that is released', () => {
     expect(tagBefore(root, ui('1.0.0-rc.10'))).toBe('@apple-only/ui@1.0.0-rc.9');
+  });
+});
+
+test('a release from before a package was begun does not have it', () => {
+  const files: Record<string, string> = {
+    'packages/contract/package.json': '{ "name": "@apple-only/contract", "version": "0.1.0" }',
+    'packages/contract/CHANGELOG.md': '# Changes',
+  };
+  expect(readRelease((path) => files[path])).toEqual({
+    versions: { '@apple-only/contract': '0.1.0' },
+    changelogs: { '@apple-only/contract': '# Changes' },
   });
 });
 

@@ -1,9 +1,23 @@
 import { tagsOf } from '../git.ts';
+import { published } from '../published.ts';
 
 /** What a release consists of, by the names of the packages. */
 export interface Release {
   versions: Readonly<Record<string, string>>;
   changelogs: Readonly<Record<string, string>>;
+}
+
+/** What is released, according to files: those of a tree, or of a commit, which may lack packages that are newer. */
+export function readRelease(read: (path: string) => string | undefined): Release {
+  const release: { [Part in keyof Release]: Record<string, string> } = { versions: {}, changelogs: {} };
+  for (const folder of published) {
+    const manifest = read(`packages/${folder}/package.json`);
+    if (manifest === undefined) continue;
+    const { name, version }: { name: string; version: string } = JSON.parse(manifest);
+    release.versions[name] = version;
+    release.changelogs[name] = read(`packages/${folder}/CHANGELOG.md`) ?? '';
+  }
+  return release;
 }
 
 /** The package whose releases count. It depends on the contract: few releases are without it. */

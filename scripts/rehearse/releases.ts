@@ -1,26 +1,14 @@
 import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changedFiles, fileAt } from '../git.ts';
-import { published } from '../published.ts';
+import { changedFiles, fileAt, findBase } from '../git.ts';
 import { run } from '../run.ts';
 import { openTree } from '../tree.ts';
-import { mayBreak, type Release, tagBefore } from './before.ts';
+import { mayBreak, readRelease, type Release, tagBefore } from './before.ts';
 import { outcomeOf, type Row } from './outcome.ts';
 import type { Packs } from './packs.ts';
+import { starter } from './supply.ts';
 
-/** What is released, according to files: those of a tree, or of a commit. */
-function readRelease(read: (path: string) => string | undefined): Release {
-  const release: { [Part in keyof Release]: Record<string, string> } = { versions: {}, changelogs: {} };
-  for (const folder of published) {
-    const { name, version }: { name: string; version: string } = JSON.parse(
-      read(`packages/${folder}/package.json`) ?? '{}',
-    );
-    release.versions[name] = version;
-    release.changelogs[name] = read(`packages/${folder}/CHANGELOG.md`) ?? '';
-  }
-  return release;
-}
 const inTree = (tree: string) => (path: string) =>
   existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : undefined;
 
@@ -71,9 +59,10 @@ export async function publishAll(root: string, isUpgraded: boolean, commit?: str
 }
 
 async function publishBefore(root: string, now: Release, asked?: string): Promise<Releases['before']> {
-  const commit = asked ?? tagBefore(root, now);
+  const commit = asked === undefined ? tagBefore(root, now) : findBase(root, asked);
   if (!commit) return 'nothing has been released before';
   const before = readRelease((path) => fileAt(root, commit, path));
+  if (!before.versions[starter]) return `${commit} has no starter to make a shop with`;
   assert.notDeepEqual(before.versions, now.versions, `Since ${commit}, no changeset asks for a version to upgrade to.`);
   if (!asked && mayBreak(before, now)) return `a major change since ${commit} may break it`;
   const { tree, close } = await openTree(root, commit);
