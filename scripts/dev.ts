@@ -1,8 +1,9 @@
 // `pnpm dev`: the server from its sources, restarted when they change, and the storefront with hot reload.
 import { spawn } from 'node:child_process';
+import { forDevelopment } from './shop-settings.ts';
 
 const shell = process.platform === 'win32';
-const env = { DEMO: '1', ...process.env };
+const env = forDevelopment(process.env);
 const children = [
   spawn('node', ['--watch', '--conditions=@apple-only/source', 'apps/server/src/main.ts'], {
     env,

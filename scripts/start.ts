@@ -1,10 +1,9 @@
 // `npm start`: builds the shop and runs it, with an embedded database, demo people and a demo catalogue.
 import { spawnSync } from 'node:child_process';
 import { buildShop, isShopBuilt } from './build-shop.ts';
+import { withDemo } from './shop-settings.ts';
 
-// Demo people cannot be created in a real Firebase project.
-const firebase = Object.keys(process.env).some((name) => name.startsWith('FIREBASE_') && process.env[name]);
-if (!firebase) process.env['DEMO'] ??= '1';
+Object.assign(process.env, withDemo(process.env));
 
 if (!isShopBuilt()) {
   // Before the build, which would replace the files of a shop that is running already.
