@@ -31,8 +31,10 @@ export function run([file = '', ...args], options) {
     });
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
-    child.on('close', (code) => {
+    child.on('close', (code, signal) => {
       commands.delete(child);
+      // What the system ends, as for lack of memory, says nothing itself.
+      if (signal) output += `\n${file} was ended by ${signal}.`;
       if (code === 0) resolve(stdout);
       else reject(new Error(output.trim()));
     });

@@ -46,3 +46,8 @@ test('a command that fails is rejected with all that it has printed', async () =
   await expect(run(['node', '--eval', script])).rejects.toThrow(/one[^]*two|two[^]*one/);
   expect(await run(['node', '--eval', "console.log('one'); console.error('two')"])).toBe('one\n');
 });
+
+test.skipIf(process.platform === 'win32')('a command that the system ends is rejected with the reason', async () => {
+  const script = "process.kill(process.pid, 'SIGKILL')";
+  await expect(run(['node', '--eval', script])).rejects.toThrow('node was ended by SIGKILL.');
+});
