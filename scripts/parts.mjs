@@ -89,9 +89,12 @@ export async function exclusively(lock, work) {
   mkdirSync(dirname(lock), { recursive: true });
   writeFileSync(draft, String(process.pid));
   try {
-    while (!link(draft, lock)) {
+    for (let waits = 0; !link(draft, lock); waits += 1) {
       if (stopped) throw new Error('Stopped.');
       const holder = read(lock);
+      // After a restart of the machine, another program may have the number of one that is gone.
+      if (waits === 20)
+        console.log(`Waiting for process ${holder} to finish. If it is another program, delete ${lock}.`);
       if (holder !== undefined && !isRunning(Number(holder))) takeAway(lock, holder);
       else await pause(100);
     }

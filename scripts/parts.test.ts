@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { exclusively, run } from './parts.mjs';
 
 describe('a lock', () => {
@@ -31,6 +31,17 @@ describe('a lock', () => {
     rmSync(lock);
     await working;
     expect(done).toBe(true);
+  });
+
+  test('that is not given back is named', async () => {
+    const log = vi.spyOn(console, 'log').mockReturnValue();
+    onTestFinished(() => log.mockRestore());
+    writeFileSync(lock, String(process.ppid));
+    const working = exclusively(lock, async () => {});
+    await expect.poll(() => log.mock.calls).toEqual([[expect.stringContaining(`${process.ppid} to finish`)]]);
+    expect(log.mock.calls[0]?.[0]).toContain(`delete ${lock}`);
+    rmSync(lock);
+    await working;
   });
 
   test('whose process is gone is taken over', async () => {
