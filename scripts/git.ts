@@ -30,10 +30,11 @@ export function findBase(root: string, ref?: string): string | undefined {
   return commit;
 }
 
-/** The files that differ from a commit: committed since, uncommitted, and new ones. */
+/** The files that differ from a commit: committed since, uncommitted, and new ones. @throws if git cannot say */
 export function changedFiles(root: string, base: string): string[] {
-  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base) ?? '';
-  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z') ?? '';
+  const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
+  const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
+  if (changed === undefined || untracked === undefined) throw new Error(`git does not say what changed since ${base}.`);
   return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter((file) => file !== '');
 }
 
