@@ -1,10 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { chromium as playwright, type Browser, type CDPSession, type Page } from 'playwright';
 import { chromium, missingChromium } from '../chromium.ts';
+import { start } from '../run.ts';
 import { stop } from './processes.ts';
 
 /** The phone that Lighthouse emulates. */
@@ -42,19 +41,9 @@ export async function withFreshBrowser<Result>(run: (port: number) => Promise<Re
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
   undo.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
-  const child = spawn(executable(), [...args, ...flags, 'about:blank'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    detached: hasGroups,
-  });
+  const { child, printed } = start(profile, [executable(), ...args, ...flags, 'about:blank']);
   undo.defer(() => stop(child, 'SIGTERM', hasGroups));
-  for await (const line of createInterface(child.stderr)) {
-    const [, port] = /^DevTools listening on ws:\/\/[^/]+:(\d+)\//.exec(line) ?? [];
-    if (port === undefined) continue;
-    // Its further output must not fill the pipe.
-    child.stderr.resume();
-    return await run(Number(port));
-  }
-  throw new Error('Chromium did not start.');
+  return await run(Number(await printed(/^DevTools listening on ws:\/\/[^/]+:(\d+)\//m)));
 }
 
 /** Sets a mark in the timings of every document that the page loads, as soon as a frame is painted that meets the condition. */
