@@ -17,3 +17,4 @@ process.once('message', (answers: Record<string, string>) => {
     process.send?.(typeof address === 'object' && address ? address.port : 0);
   });
 });
+process.on('disconnect', () => process.exit());

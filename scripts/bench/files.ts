@@ -39,3 +39,4 @@ process.once('message', (folder: string) => {
     process.send?.(typeof address === 'object' && address ? address.port : 0);
   });
 });
+process.on('disconnect', () => process.exit());

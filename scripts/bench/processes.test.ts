@@ -38,3 +38,14 @@ test('a server that a signal ends while it starts is not waited for', async () =
   const env = { NODE_OPTIONS: '--import=data:text/javascript,process.kill(process.pid,"SIGKILL")' };
   await expect(startServer({ port: await freePort(), env })).rejects.toThrow('did not start');
 });
+
+test.each([
+  ['bare.ts', {}],
+  ['files.ts', import.meta.dirname],
+])('the server of %s ends with the process that has started it', async (file, message) => {
+  const child = fork(join(import.meta.dirname, file));
+  onTestFinished(() => stop(child, 'SIGKILL'));
+  expect(await ask(child, message)).toBeGreaterThan(0);
+  child.disconnect();
+  await once(child, 'exit');
+});
