@@ -124,6 +124,18 @@ test('accepted stories are collected into the command, and are no longer in it w
   expect(await command(), 'all of them').toBe('pnpm test:visual --accept');
 });
 
+test('a story that looks different in the next report is to be accepted once more', async () => {
+  const next = join(folder, 'next');
+  await writeReport(next, differences, facts);
+  await page.goto(pathToFileURL(join(next, 'index.html')).href);
+  await page.getByRole('button', { name: 'Accept all' }).click();
+  const [first, ...others] = differences;
+  await writeReport(next, [difference({ ...first, pixels: 4 }), ...others], facts);
+  await page.reload();
+  expect(await page.locator('#progress').textContent()).toBe('4 of 5 accepted');
+  expect(await command()).not.toContain('parts-badge--booked');
+});
+
 test('the command is copied', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press('a', 'c');

@@ -1,6 +1,9 @@
 import type { Facts, Story } from './data.ts';
 import { byId, plural } from './dom.ts';
 
+/** What differs in a story's pictures, as far as the report tells. */
+const lookOf = ({ pictures }: Story) => JSON.stringify(pictures);
+
 /** The stories that are accepted, and the command that accepts them. */
 export class Accepted {
   readonly ids: Set<string>;
@@ -13,8 +16,9 @@ export class Accepted {
     this.#facts = facts;
     this.#stories = stories;
     this.#key = `accepted ${facts.base} ${facts.head}`;
-    const known = new Set(stories.map(({ id }) => id));
-    this.ids = new Set(this.#stored().filter((id) => known.has(id)));
+    // A story that looks different since it was accepted, in an earlier report, is not.
+    const stored = this.#stored();
+    this.ids = new Set(stories.filter((story) => stored[story.id] === lookOf(story)).map(({ id }) => id));
     byId('copy', 'button').addEventListener('click', () => void this.copy());
     this.show();
   }
@@ -25,7 +29,8 @@ export class Accepted {
       else this.ids.delete(id);
     }
     try {
-      sessionStorage.setItem(this.#key, JSON.stringify([...this.ids]));
+      const ofIds = this.#stories.filter(({ id }) => this.ids.has(id));
+      sessionStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(ofIds.map((one) => [one.id, lookOf(one)]))));
     } catch {
       // A browser may refuse storage for a page from disk. The choice is then lost on a reload.
     }
@@ -63,11 +68,11 @@ export class Accepted {
     }
   }
 
-  #stored(): string[] {
+  #stored(): Record<string, string> {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#key) ?? '[]') as string[];
+      return JSON.parse(sessionStorage.getItem(this.#key) ?? '{}') as Record<string, string>;
     } catch {
-      return [];
+      return {};
     }
   }
 }
