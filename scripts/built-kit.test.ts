@@ -14,8 +14,11 @@ const kit = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const unbuilt = ['packages/contract/dist/index.js', 'packages/ui/dist/index.node.js'].filter(
   (file) => !existsSync(new URL(`../${file}`, import.meta.url)),
 );
-if (unbuilt.length > 0)
-  console.log(`– The built kit not tested: ${unbuilt.join(' and ')} missing. Run \`pnpm build\`.`);
+if (unbuilt.length > 0) {
+  const untested = `The built kit not tested: ${unbuilt.join(' and ')} missing. Run \`pnpm build:kit\`.`;
+  if (process.env['CI'] === 'true') throw new Error(untested);
+  console.log(`– ${untested}`);
+}
 
 /** Runs in Node, with the table of every component before it. Prints what it has drawn. */
 const main = `
