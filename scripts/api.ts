@@ -18,6 +18,9 @@ const { values } = parseArgs({ options: { check: { type: 'boolean', default: fal
 /** Undefined on the main branch itself. */
 const base = values.base === undefined ? branchPoint(root) : findBase(root, values.base);
 
+if (values.check && !base)
+  console.log('– Changesets not checked: this is the main branch, or this clone has no main branch to compare with.');
+
 const written = (name: PublishedPackage) => globSync(`packages/${name}/api/*.api.md`, { cwd: root }).toSorted();
 
 async function write(name: PublishedPackage, reports: ReadonlyMap<string, string>) {
