@@ -173,6 +173,7 @@ const lacking: string[] = [];
 /** The folder where the runners write the time of each file. */
 const reports = mkdtempSync(join(tmpdir(), 'apple-only-reports-'));
 process.env['TEST_REPORTS'] = reports;
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 async function runPart(part: Part, place: number): Promise<boolean> {
   const since = Date.now();
@@ -189,7 +190,6 @@ for (const [place, part] of plan.entries()) passed &&= await runPart(part, place
 
 const slowest = slowestFiles(reports, 10);
 if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
-rmSync(reports, { recursive: true });
 await Promise.all(brought.values());
 for (const stop of stops) await stop();
 console.log(passed ? `\n✔ All passed in ${time(started)}` : `\n✖ Failed after ${time(started)}`);

@@ -107,9 +107,16 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
+  const close = async (signal?: NodeJS.Signals) => {
+    await stop(child, signal);
+    if (folder === undefined) await rm(data, { recursive: true, force: true });
+  };
   const until = Date.now() + testLimit;
   while (!(await fetch(`${origin}/health`).catch(() => undefined))?.ok) {
-    if (hasEnded(child) || Date.now() > until) throw new Error('The server did not start. Does `pnpm start`?');
+    if (hasEnded(child) || Date.now() > until) {
+      await close('SIGKILL');
+      throw new Error('The server did not start. Does `pnpm start`?');
+    }
     await pause(50);
   }
   return {
@@ -118,10 +125,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     memory: () => memoryOf((pid) => pid === child.pid),
     wholeMemory: () => memoryOf((pid, parent) => pid === child.pid || parent === child.pid),
     kill: () => stop(child, 'SIGKILL'),
-    stop: async () => {
-      await stop(child);
-      if (folder === undefined) await rm(data, { recursive: true, force: true });
-    },
+    stop: () => close(),
   };
 }
 
