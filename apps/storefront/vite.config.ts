@@ -81,7 +81,7 @@ const desk = new RegExp(
     'packages/ui/src/[a-z]+/Toaster/',
     'packages/ui/src/parts/(DeleteConfirmation/(DeleteConfirmation|labels)|Dialog/use-dialog)\\.',
     'packages/ui/src/products/ProductCard/[Dd]escription',
-    'storefront/src/(deletion|error-message)\\.',
+    'storefront/src/(confirmation|error-message|stable-callback)\\.',
   ].join('|'),
 );
 

@@ -6,7 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { errorMessage } from './error-message.ts';
 import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts';
-import { useStableCallback } from './list.tsx';
+import { useStableCallback } from './stable-callback.ts';
 import { useShop } from './shop.ts';
 
 const taken = new ProductTakenError().message;

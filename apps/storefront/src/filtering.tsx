@@ -2,7 +2,7 @@ import type { Category, CategoryFilters, ProductFilters, ProductSearch } from '@
 import { NoResults } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { useServedEmpty } from './list.tsx';
+import { useHydratingEmpty } from './list.tsx';
 import { filteredPath, filtersIn } from './search-address.ts';
 import { useShop } from './shop.ts';
 
@@ -20,7 +20,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function useFilters(path: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isEmpty = useServedEmpty();
+  const isEmpty = useHydratingEmpty();
   const change = (next: ProductFilters) =>
     void navigate(filteredPath(path, next), { preventScrollReset: true, flushSync: true });
   return [isEmpty ? {} : filtersIn(new URLSearchParams(search)), change] as const;

@@ -2,7 +2,7 @@ import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useServed, useServedEmpty } from './list.tsx';
+import { useHydrating, useHydratingEmpty } from './list.tsx';
 import { paths } from './paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useModels } from './models.ts';
@@ -52,8 +52,8 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const { storage } = useShop();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const served = useServed();
-  const isEmpty = useServedEmpty();
+  const hydrating = useHydrating();
+  const isEmpty = useHydratingEmpty();
   const results = isSearch(pathname) && !isEmpty ? search : undefined;
   const here = `${pathname}${search}`;
 
@@ -79,7 +79,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const { models, onModelsNeeded } = useModels();
 
   // Read whenever it is drawn: other tabs change them, and so does signing out.
-  const recent = served ? [] : recentSearches(storage);
+  const recent = hydrating ? [] : recentSearches(storage);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
   const go = async (chosen: string) => {

@@ -1,15 +1,6 @@
-import { EmptyState, Grid, QuietError, ShowMore, type ListPart } from '@apple-only/ui';
+import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
-import {
-  Fragment,
-  startTransition,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useShop } from './shop.ts';
 
@@ -18,8 +9,11 @@ export interface Reading<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'is
   refetch: () => unknown;
 }
 
+/** The query of a list: all at once, or in pages. */
+export type Query<Item> = Reading<Item> | UseInfiniteQueryResult<Item[]>;
+
 interface ListProps<Item> {
-  /** The query of the items: all at once, or in pages, with 'Show more'. */
+  /** The query of the items. In pages, 'Show more' stands under them. */
   query: Query<Item>;
   columns: 2 | 3 | 4;
   /** Whether the items stand in one row on phones, which scrolls sideways. @default false */
@@ -32,15 +26,6 @@ interface ListProps<Item> {
   empty: ReactNode;
   /** Draws an item at its place. As long as it is the same function, only items that change are rendered again. */
   item: (item: Item, index: number) => ReactNode;
-}
-
-/** The same function in every rendering, which runs the latest `handler`: with another one, a list draws all its items again. */
-export function useStableCallback<Args extends unknown[]>(handler: (...args: Args) => void) {
-  const latest = useRef(handler);
-  useEffect(() => {
-    latest.current = handler;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }
 
 /** The elements of items, by the function that rendered them. */
@@ -70,7 +55,7 @@ function createSnapshots() {
  * Whether React is still hydrating the served page. Data that has arrived meanwhile is rendered right after, and in steps,
  * as no user waits for all of it at once.
  */
-export function useServed() {
+export function useHydrating() {
   const [snapshots] = useState(createSnapshots);
   const isHydrated = useSyncExternalStore(never, snapshots.ofBrowser, snapshots.ofServer);
   const [isOver, setIsOver] = useState(false);
@@ -79,9 +64,9 @@ export function useServed() {
 }
 
 /** Whether React is still hydrating a page that was served without its data: the page has skeletons, as it was served. */
-export function useServedEmpty() {
+export function useHydratingEmpty() {
   const { isServed } = useShop();
-  return useServed() && !isServed;
+  return useHydrating() && !isServed;
 }
 
 /** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
@@ -94,7 +79,7 @@ export function List<Item extends { _id: string }>({
   empty,
   item,
 }: ListProps<Item>) {
-  const isEmpty = useServedEmpty();
+  const isEmpty = useHydratingEmpty();
   if (query.data === undefined && query.isError && !isEmpty) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
@@ -116,46 +101,6 @@ export function List<Item extends { _id: string }>({
       {'hasNextPage' in query && <More query={query} />}
     </>
   );
-}
-
-type Query<Item> = Reading<Item> | UseInfiniteQueryResult<Item[]>;
-
-/** Reads a list to its end, page after page, if it is wanted: only a whole list can be counted, or filtered. */
-export function useWhole<Item>(query: Query<Item>, wanted = true): Reading<Item> {
-  const { data, isError, isFetching, refetch } = query;
-  const next = 'hasNextPage' in query && query.hasNextPage ? query.fetchNextPage : undefined;
-  const goesOn = wanted && !isFetching && !isError;
-  useEffect(() => {
-    if (goesOn) void next?.();
-  }, [goesOn, next]);
-  return { data: next ? undefined : data, isError, isFetching, refetch };
-}
-
-/** A part of a list that has an address of its own. */
-interface Part<Item> {
-  /** Which items it has. */
-  text: string;
-  /** The text if it has none. */
-  none: string;
-  has: (item: Item) => boolean;
-}
-export type Parts<Item> = Partial<Record<ListPart, Part<Item>>>;
-
-/**
- * The part of a list that the address asks for (`?only=`), and its items; without one, the whole list.
- * An item that leaves the part by an action of the user stays until the page is left, as does the focus on it.
- */
-export function usePart<Item extends { _id: string }>(query: Query<Item>, parts: Parts<Item>) {
-  const [params] = useSearchParams();
-  const part = Object.entries(parts).find(([name]) => name === params.get('only'))?.[1];
-  const whole = useWhole(query, part !== undefined);
-  const [shown] = useState(() => new Set<string>());
-  const data = part && whole.data?.filter((item) => part.has(item) || shown.has(item._id));
-  useEffect(() => {
-    if (!part) shown.clear();
-    for (const { _id } of data ?? []) shown.add(_id);
-  }, [part, shown, data]);
-  return part ? { part, query: { ...whole, data } } : { part, query };
 }
 
 /** How many rows of a table are read at once. */

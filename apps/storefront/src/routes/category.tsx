@@ -15,7 +15,7 @@ import { data, useLoaderData, useLocation } from 'react-router-dom';
 import { useBooking } from '../booking.ts';
 import { categoryFiltersIn, NothingFound, useFilters } from '../filtering.tsx';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
-import { List, useServed, useServedEmpty } from '../list.tsx';
+import { List, useHydrating, useHydratingEmpty } from '../list.tsx';
 import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -66,8 +66,8 @@ export function Component() {
 
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
-  const served = useServed();
-  const isEmpty = useServedEmpty();
+  const hydrating = useHydrating();
+  const isEmpty = useHydratingEmpty();
   const { search } = useLocation();
   const [{ q: _, category: __, ...filters }, change] = useFilters(paths[category]);
   const shop = useShop();
@@ -123,7 +123,7 @@ function CategoryPage({ category }: { category: Category }) {
         facets={counted.data?.facets}
         busy={query.isPlaceholderData || counted.isPlaceholderData}
         failed={query.isError && counted.isError}
-        disabled={served}
+        disabled={hydrating}
         inCategory={category}
         items="record"
       >

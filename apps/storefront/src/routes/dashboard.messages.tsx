@@ -11,7 +11,9 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { More, tableRows, usePart, useStableCallback, type Parts } from '../list.tsx';
+import { usePart, type Parts } from '../list-part.ts';
+import { More, tableRows } from '../list.tsx';
+import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';

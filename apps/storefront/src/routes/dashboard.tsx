@@ -5,7 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@t
 import { useEffect } from 'react';
 import { BecomeSeller } from '../become-seller.tsx';
 import type { PageHead } from '../head.tsx';
-import { useWhole } from '../list.tsx';
+import { useWhole } from '../list-part.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

@@ -20,7 +20,7 @@ import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { heroPictures } from '../hero-pictures.ts';
-import { List, useServed } from '../list.tsx';
+import { List, useHydrating } from '../list.tsx';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -142,9 +142,9 @@ export function Component() {
 function Sell() {
   const { hash, key } = useLocation();
   const [choice, setChoice] = useState({ at: '', open: false });
-  const isServed = useServed();
+  const hydrating = useHydrating();
   // A link to the form counts until the button is pressed after it.
-  const open = choice.at !== key && hash === `#${formId}` && !isServed ? true : choice.open;
+  const open = choice.at !== key && hash === `#${formId}` && !hydrating ? true : choice.open;
   return (
     <Section
       id={formId}

@@ -26,7 +26,7 @@ import { lazy, Suspense } from 'react';
 import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useFocusOnceThere } from '../focus.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
-import { useServedEmpty } from '../list.tsx';
+import { useHydratingEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs } from '../shop.ts';
@@ -64,7 +64,7 @@ function ProductPage({ id }: { id: string }) {
   const product = useQuery(queries.product);
   const similar = useQuery(queries.similar);
   const guide = useQuery(queries.guide);
-  const isEmpty = useServedEmpty();
+  const isEmpty = useHydratingEmpty();
   // Together with the price guide: what came later would move what is there.
   const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
   useFocusOnceThere(shown !== undefined);

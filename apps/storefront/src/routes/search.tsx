@@ -4,7 +4,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { NothingFound, useFilters } from '../filtering.tsx';
 import type { PageHead } from '../head.tsx';
-import { More, renderedOnce, useServed, useServedEmpty } from '../list.tsx';
+import { More, renderedOnce, useHydrating, useHydratingEmpty } from '../list.tsx';
 import { paths } from '../paths.ts';
 import { filtersIn } from '../search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -38,8 +38,8 @@ const tile = (product: ListedProduct, index: number) => (
 
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
-  const served = useServed();
-  const isEmpty = useServedEmpty();
+  const hydrating = useHydrating();
+  const isEmpty = useHydratingEmpty();
   const [filters, change] = useFilters(paths.search);
   const query = useInfiniteQuery({
     ...results(useShop(), filters),
@@ -59,7 +59,7 @@ export function Component() {
         facets={found?.facets}
         busy={query.isPlaceholderData}
         failed={failed}
-        disabled={served}
+        disabled={hydrating}
       >
         {failed && (
           <QuietError
