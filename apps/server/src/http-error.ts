@@ -2,7 +2,7 @@ import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/co
 
 /** An error response to a call. The message is for the caller. */
 export class HttpError extends Error {
-  override name = 'Refusal';
+  override name = 'HttpError';
   readonly statusCode: number;
   readonly code: ProblemCode;
 
