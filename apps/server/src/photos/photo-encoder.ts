@@ -1,4 +1,4 @@
-import { photoLimits, photoTypeOf } from '@apple-only/contract';
+import { photoLimits, photoSide, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
 import { photosUnavailable } from '../storage/photo-store.ts';
 import { createEncoderProcess, type EncoderProcessOptions, type Work } from './encoder-process.ts';
@@ -80,7 +80,7 @@ export function createPhotoEncoder({
       queued += 1;
       queuedBytes += length;
       const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
-      const work = { type: 'image/webp', pixels, side: photoLimits.side } as const;
+      const work = { type: 'image/webp', pixels, side: photoSide } as const;
       const photo = await inTurn(upload, length, work).finally(() => {
         queued -= 1;
         queuedBytes -= length;

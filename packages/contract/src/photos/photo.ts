@@ -1,7 +1,7 @@
 /** Longest side of a stored photo, in pixels; a larger one is scaled down. */
 export const photoSide = 1600;
 
-/** The limits of an uploaded photo, and of the stored one. */
+/** The limits of an uploaded photo. */
 export const photoLimits = {
   /** Largest file: 10 MiB. */
   bytes: 10_485_760,
@@ -9,8 +9,6 @@ export const photoLimits = {
   pixels: 40_000_000,
   /** Most pixels of an AVIF, which takes more time and memory to decode: as many as phone cameras have. */
   avifPixels: 12_500_000,
-  /** Longest side of the stored photo. */
-  side: photoSide,
   /** Most photos of a product. */
   perProduct: 8,
 } as const;

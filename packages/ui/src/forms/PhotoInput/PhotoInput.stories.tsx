@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { photoLimits } from '@apple-only/contract';
+import { photoLimits, photoSide } from '@apple-only/contract';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -287,7 +287,7 @@ export const MorePixelsThanAccepted = meta.story({
     drag('drop', input, large);
     await expect(await canvas.findByRole('img', { name: 'The chosen photo, IMG_0046.webp' })).toBeVisible();
     const { width, height } = await createImageBitmap(input.files?.[0] ?? large);
-    await expect([width, height]).toEqual([photoLimits.side, photoLimits.side]);
+    await expect([width, height]).toEqual([photoSide, photoSide]);
   },
 });
 

@@ -1,4 +1,4 @@
-import { photoLimits } from '@apple-only/contract';
+import { photoLimits, photoSide } from '@apple-only/contract';
 import { expect, test, vi } from 'vitest';
 import { preparePhoto } from './prepare-photo.ts';
 
@@ -46,7 +46,7 @@ test('a photo that is too large is sent as WebP; as JPEG on white by a browser t
   expect(jpeg).toMatchObject({ name: 'desk.jpeg', type: 'image/jpeg' });
   expect(await lowestPixel(jpeg as File)).toEqual([255, 255, 255, 255]);
   const { width, height } = await createImageBitmap(jpeg as File);
-  expect(Math.max(width, height)).toBe(photoLimits.side);
+  expect(Math.max(width, height)).toBe(photoSide);
 });
 
 test('a file that cannot be read, such as one of a removed card, is refused', async () => {

@@ -1,4 +1,4 @@
-import { photoLimits, photoTypeOf, photoTypes } from '@apple-only/contract';
+import { photoLimits, photoSide, photoTypeOf, photoTypes } from '@apple-only/contract';
 
 /** Why a file cannot be a photo of the shop. */
 export type PhotoProblem = 'empty' | 'wrongType' | 'heic' | 'damaged' | 'tooLarge';
@@ -49,7 +49,7 @@ export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
 
 /** The same picture in the size in which the shop stores it. */
 async function redrawn(picture: ImageBitmap, name: string): Promise<File | undefined> {
-  const scale = Math.min(1, photoLimits.side / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, photoSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
