@@ -76,11 +76,7 @@ export function limitText(criterion: GradeCriterion, limits: GradeLimits, words:
 }
 
 /** What a grade means, in a line. Without a category: what is common to all. */
-export function gradeHint(
-  condition: Condition,
-  category: Category | null = 'accessories',
-  words: GradeWords = gradeWords,
-): string {
+export function gradeHint(condition: Condition, category?: Category | null, words: GradeWords = gradeWords): string {
   const limits = gradeLimits[category ?? 'accessories'][condition];
   return gradeCriteria
     .filter((criterion) => criterion !== 'works' && limits[criterion] !== undefined)
