@@ -16,7 +16,7 @@ export interface DescriptionProps {
 
 /** A seller's text: the beginning of it, and the rest on demand. */
 export function Description({ text, labels }: DescriptionProps) {
-  const own = useLabels('Description', descriptionLabels);
+  const words = useLabels<DescriptionLabels>('Description', descriptionLabels, labels);
   const id = useId();
   const [open, setOpen] = useState(false);
   const { beginning, more } = beginningOf(text);
@@ -27,7 +27,7 @@ export function Description({ text, labels }: DescriptionProps) {
       </p>
       {more && (
         <button type="button" className={toggle} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {open ? (labels.less ?? own.less) : (labels.more ?? own.more)}
+          {open ? words.less : words.more}
         </button>
       )}
     </div>

@@ -24,7 +24,7 @@ const longName = 40;
 
 /** A product's name, as its card's heading. One that is cut off has a button that shows all of it, or a link to the whole product. */
 export function ProductName({ id, name, className, headingLevel, href, labels }: ProductNameProps) {
-  const text = useLabels('ProductName', productNameLabels);
+  const words = useLabels<ProductNameLabels>('ProductName', productNameLabels, labels);
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
   /** The name that is cut off, and the one that is shown whole. They say nothing of another one in its place. */
@@ -56,7 +56,7 @@ export function ProductName({ id, name, className, headingLevel, href, labels }:
           aria-describedby={id}
           onClick={() => setOpened(open ? undefined : name)}
         >
-          {open ? (labels.shortName ?? text.shortName) : (labels.fullName ?? text.fullName)}
+          {open ? words.shortName : words.fullName}
         </button>
       )}
     </>
