@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
 import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { clearPlace } from './clear-place.ts';
+import { useClearPlace } from './use-clear-place.ts';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import { useRefs } from '../Root/use-refs.ts';
@@ -116,32 +116,4 @@ function useOnceGone(call: () => void) {
     latest.current = call;
   }, [call]);
   useEffect(() => () => latest.current(), []);
-}
-
-/** How often the messages' place is looked for, in milliseconds: the page below loads, and opens dialogs. */
-const again = 200;
-
-/**
- * Keeps the messages where they cover no control, at once when the focus moves or the page scrolls. They do not move away from the pointer
- * or the focus. Returns the region's ref.
- */
-function useClearPlace(count: number) {
-  const place = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const region = place.current;
-    if (!region || count === 0) return undefined;
-    const move = () => {
-      if (!region.matches(':hover, :focus-within')) region.style.translate = `0 ${-clearPlace(region)}px`;
-    };
-    move();
-    const timer = setInterval(move, again);
-    document.addEventListener('focusin', move);
-    document.addEventListener('scroll', move, { capture: true, passive: true });
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('focusin', move);
-      document.removeEventListener('scroll', move, { capture: true });
-    };
-  }, [count]);
-  return place;
 }

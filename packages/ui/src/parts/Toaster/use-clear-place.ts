@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { clearPlace } from './clear-place.ts';
+
+/** How often the messages' place is looked for, in milliseconds: the page below loads, and opens dialogs. */
+const again = 200;
+
+/**
+ * Keeps the messages where they cover no control, at once when the focus moves or the page scrolls. They do not move away from the pointer
+ * or the focus. Returns the region's ref.
+ */
+export function useClearPlace(count: number) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const region = place.current;
+    if (!region || count === 0) return undefined;
+    const move = () => {
+      if (!region.matches(':hover, :focus-within')) region.style.translate = `0 ${-clearPlace(region)}px`;
+    };
+    move();
+    const timer = setInterval(move, again);
+    document.addEventListener('focusin', move);
+    document.addEventListener('scroll', move, { capture: true, passive: true });
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('focusin', move);
+      document.removeEventListener('scroll', move, { capture: true });
+    };
+  }, [count]);
+  return place;
+}
