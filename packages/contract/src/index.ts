@@ -19,7 +19,7 @@ export * from './fields/id.ts';
 export * from './fields/limits.ts';
 export * from './fields/isolated.ts';
 export * from './fields/start-of.ts';
-export * from './fields/text.ts';
+export { Email } from './fields/text.ts';
 export * from './messages/message.ts';
 export * from './messages/requests.ts';
 export type { MessageCall } from './messages/wire.ts';

@@ -66,7 +66,7 @@ export type CallRequest<Row extends Call> = {
 export type CallAnswer<Row extends Call> = InferOutput<Row['answer']>;
 
 /** Whether the call answers a list, alone or as the `items` of an object. */
-export const isList = ({ answer }: Pick<Call, 'answer'>): boolean =>
+const isList = ({ answer }: Pick<Call, 'answer'>): boolean =>
   answer.type === 'array' || ('entries' in answer && 'items' in (answer.entries as object));
 
 /** Whether the call's answer has an ETag, so that a cache can revalidate it. */
