@@ -9,7 +9,7 @@ export const bookings: Notes<BookingCall> = {
     tag: 'Bookings',
     summary: 'Claim a product',
     description:
-      'The claim is the whole booking, and atomic: one buyer is answered 1, all others 0. The holder may ask again, and is answered 1. With `expected`, nothing is booked that the buyer has not seen.',
+      'The claim is the whole booking, and atomic: one buyer gets 1, all others 0. A repeat by that buyer gets 1 again. With `expected`, a product that has changed since the buyer saw it is not booked.',
     parameters: { productId: "The product's id." },
     input: {
       productId: headphones._id,
@@ -25,7 +25,7 @@ export const bookings: Notes<BookingCall> = {
     tag: 'Bookings',
     summary: 'Record a booking that was claimed',
     description:
-      'Answers the claimed booking of this product and fills in phone and location where they are empty. Never books by itself: before the claim it is a proposal, which the claim takes up within an hour.',
+      'Answers the booking that was claimed, and fills in phone and location if they are empty. Never books by itself: sent before the claim, it is stored for an hour, and the claim uses it.',
     parameters: {},
     input: {
       body: { user: buyer._id, product: headphones.name, img: headphones.img, productId: headphones._id },
@@ -39,7 +39,7 @@ export const bookings: Notes<BookingCall> = {
   listBookings: {
     tag: 'Bookings',
     summary: "List a buyer's bookings, the newest first",
-    description: 'With how to reach the seller, unless the product was withdrawn or the booking released.',
+    description: 'Each has the seller’s contact, unless the product was withdrawn or the booking released.',
     parameters: { ...paging, id: "The buyer's user id: one's own, or any for admins." },
     input: { id: buyer._id, limit: 20 },
     answer: [booking, withdrawnBooking],
@@ -48,23 +48,23 @@ export const bookings: Notes<BookingCall> = {
   cancelBooking: {
     tag: 'Bookings',
     summary: 'Cancel a booking',
-    description: 'The product is on the market again. Answers 0 where there is no such booking.',
+    description: 'The product is on the market again. Answers 0 if there is no such booking.',
     parameters: {
       userId: "The caller's own user id.",
-      booking: "The booking's id. Without it the only booking is meant; several are a conflict.",
+      booking: "The booking's id. Without it, the user’s only booking is cancelled; several are a conflict.",
     },
     input: { userId: buyer._id, booking: booking._id },
     answer: { deletedCount: 1 },
     refusals: {
       403: 'The bookings are another user’s, or the caller is not a buyer.',
-      409: 'There are several bookings, and none is named. Nothing was cancelled.',
+      409: 'There are several bookings, and the request names none. Nothing was cancelled.',
     },
   },
   seeBookings: {
     tag: 'Bookings',
-    summary: 'Say which bookings of one’s products one has seen',
+    summary: 'Mark bookings of the caller’s products as seen',
     description:
-      'They are not `unseen` any more in the seller’s own list, on any device. Ids of other bookings are ignored. Answers the number that were unseen.',
+      'They are no longer `unseen` in the seller’s own list, on any device. Ids of other bookings are ignored. Answers how many were unseen.',
     parameters: {},
     input: { body: { bookings: [booking._id] } },
     answer: { modifiedCount: 1 },
@@ -72,9 +72,9 @@ export const bookings: Notes<BookingCall> = {
   },
   releaseBooking: {
     tag: 'Bookings',
-    summary: 'Release a booking of a product of one’s own, and say why',
+    summary: 'Release a booking of the caller’s own product, with a reason',
     description:
-      'The product is on the market again. Its buyer keeps the booking, with the reason, until they delete it; it holds nothing any more. Admins release any. Answers 0 where there is no such booking, or nothing that it holds.',
+      'The product is on the market again. Its buyer keeps the released booking, with the reason, until they delete it. Admins may release any. Answers 0 if there is no such booking, or it has no product.',
     parameters: { id: "The booking's id, as `bookingId` of the seller's own product has it." },
     input: { id: booking._id, body: { reason: 'It fell, and the screen is broken.' } },
     answer: { deletedCount: 1 },

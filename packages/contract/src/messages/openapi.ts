@@ -20,7 +20,7 @@ export const messages: Notes<MessageCall> = {
   markMessage: {
     tag: 'Messages',
     summary: 'Mark a message as done',
-    description: 'With `done: false` as not done after all. Answers 0 where that changes nothing.',
+    description: 'With `done: false`, marks it as not done. Answers 0 if that changes nothing.',
     parameters: { id: "The message's id." },
     input: { id: message._id, body: { done: true } },
     answer: { modifiedCount: 1 },
@@ -28,7 +28,7 @@ export const messages: Notes<MessageCall> = {
   deleteMessage: {
     tag: 'Messages',
     summary: 'Delete a message',
-    description: 'Answers 0 where there is no such message.',
+    description: 'Answers 0 if there is no such message.',
     parameters: { id: "The message's id." },
     input: { id: message._id },
     answer: { deletedCount: 1 },

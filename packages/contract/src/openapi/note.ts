@@ -40,6 +40,6 @@ export type Notes<Name extends CallName = CallName> = { [Each in Name]: Note<Eac
 
 /** The description of paged lists. */
 export const paging = {
-  limit: 'Most items wanted.',
-  cursor: 'Where the page begins, as the `Link` header of the page before it says. Opaque.',
+  limit: 'The most items of the page.',
+  cursor: 'The start of the page, from the `Link` header of the page before. Opaque.',
 };

@@ -20,11 +20,11 @@ function headersOf(row: Call) {
   if (row.repeat === 'with-key') {
     const schema = schemaOf(IdempotencyKey, 'input');
     const description =
-      'Anything unique. A repeat with the same key and the same body within a day answers the first result.';
+      'Any unique text. A repeat with the same key and the same body within a day gets the first answer.';
     return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema, example: 'b1f7c2d0' }];
   }
   if (isRevalidated(row)) {
-    const description = 'The ETag of an answer that is there already: 304 if it is still right.';
+    const description = 'The ETag of a cached answer. 304 if it is still current.';
     const schema = { type: 'string' };
     return [{ name: 'If-None-Match', in: 'header', required: false, description, schema, example: 'W/"5Xq1"' }];
   }

@@ -11,19 +11,21 @@ const header = (description: string, type: string, example: string | number) => 
   schema: { type },
   example,
 });
-const etag = { ETag: header('Stands for this answer.', 'string', 'W/"5Xq1"') };
+const etag = {
+  ETag: header('Identifies this version of the answer. Send it as `If-None-Match`.', 'string', 'W/"5Xq1"'),
+};
 const link = {
   Link: header(
-    'The address of the page that follows; absent on the last one.',
+    'The address of the next page. Absent on the last one.',
     'string',
     '<https://shop.example/macBook?limit=3&cursor=MjAyNg>; rel="next"',
   ),
 };
 /** The rate limit headers of every response. They are the same for all calls, so they are described once. */
 export const rateHeaders = {
-  'RateLimit-Limit': header('How many such calls are answered, within the time that 429 tells of.', 'integer', 600),
-  'RateLimit-Remaining': header('How many of them are left.', 'integer', 599),
-  'RateLimit-Reset': header('Seconds until all of them are.', 'integer', 60),
+  'RateLimit-Limit': header('The number of calls that are answered within the window that 429 names.', 'integer', 600),
+  'RateLimit-Remaining': header('The number of calls that are left in this window.', 'integer', 599),
+  'RateLimit-Reset': header('Seconds until the window ends.', 'integer', 60),
 };
 const rateReferences = Object.fromEntries(
   Object.keys(rateHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
@@ -40,12 +42,12 @@ function ratesInWords(name: CallName, row: Call): string {
   const { user, unregistered, address, total } = ratesOf(name);
   const isClosed = !row.access.includes('visitor');
   const limits = [
-    ...(isClosed ? [`${inWords(user)} to one person`] : []),
-    ...(isClosed && unregistered ? [`${inWords(unregistered)} to one who is not registered yet`] : []),
-    `${inWords(address)} to one address`,
-    ...(total ? [`${inWords(total)} to all together`] : []),
+    ...(isClosed ? [`${inWords(user)} per user`] : []),
+    ...(isClosed && unregistered ? [`${inWords(unregistered)} per user who is not registered yet`] : []),
+    `${inWords(address)} per IP address`,
+    ...(total ? [`${inWords(total)} in total`] : []),
   ];
-  return `More often than it is answered: ${limits.join(', ')}.`;
+  return `Too many requests. The limits: ${limits.join(', ')}.`;
 }
 
 /** The refusals that follow from a row, by status. */
@@ -55,14 +57,16 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
   const free = Object.values(row.params ?? {}).some((schema) => !choicesOf(schema));
   const callers = roles.filter((role) => access.includes(role));
   return {
-    ...(free || query || body || file ? { 400: 'Something that was sent is wrong; the message names the field.' } : {}),
+    ...(free || query || body || file
+      ? { 400: 'A parameter or a field of the body is invalid. The message names it.' }
+      : {}),
     ...(isClosed ? { 401: 'The bearer is missing, has expired, or belongs to a deleted user.' } : {}),
     ...(isClosed && callers.length > 0 && callers.length < anyUser.length
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
     ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
     429: ratesInWords(name, row),
-    503: 'The database or the sign-in provider cannot be asked, or nothing can be stored at the moment. Try again.',
+    503: 'The database, the sign-in provider or the storage is unavailable. Try again.',
   };
 }
 
@@ -102,7 +106,9 @@ export function responsesOf(name: CallName, row: Call, { answer, refusals, param
   const said: Record<number, string> = { ...refusalsOf(name, row), ...refusals };
   return {
     200: { description: 'Done.', headers, content },
-    ...(revalidated ? { 304: { description: 'The answer that is there already is still right.', headers: etag } } : {}),
+    ...(revalidated
+      ? { 304: { description: 'Not modified: the cached answer is still current.', headers: etag } }
+      : {}),
     ...Object.fromEntries(
       Object.entries(said).map(([status, description]) => [status, refusal(Number(status), description, fieldOf(row))]),
     ),

@@ -11,15 +11,15 @@ export const photos: Notes<PhotoCall> = {
   uploadPhoto: {
     tag: 'Photos',
     summary: 'Upload a photo',
-    description: `JPEG, PNG, WebP or AVIF, told by its bytes; at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). It is turned upright, made smaller and encoded anew, without what the camera wrote into it. A smaller one is at the same address with ${widths}: an AVIF for those who accept \`image/avif\`, once it is made. Address and photo belong together forever: neither changes.`,
+    description: `JPEG, PNG, WebP or AVIF, recognised by its bytes, with at most ${megabytes} MB and ${megapixels} megapixels (${avifMegapixels} of an AVIF). The server rotates it upright, scales it down and encodes it again, without the camera’s metadata. Smaller sizes are at the same address with ${widths}: as AVIF for clients that accept \`image/avif\`, once it has been made. The photo at an address never changes.`,
     parameters: {},
     input: {},
     answer: { data: { url: 'https://shop.example/photos/3a1f0c.webp' } },
     refusals: {
       413: `The file has more than ${megabytes} MB or ${megapixels} megapixels, an AVIF more than ${avifMegapixels}.`,
-      415: 'This is no form with a file, or no photo that every browser can show. HEIC is refused with a sentence that says what to do.',
+      415: 'The body is not a form with a file, or the file is not a photo that every browser can show. For HEIC, the message says what to do.',
       403: 'An admin deleted this account.',
-      502: 'The image host that this server uses did not take the photo.',
+      502: 'The image host of this server refused the photo.',
     },
   },
 };

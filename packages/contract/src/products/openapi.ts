@@ -190,7 +190,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Confirm that a product is your own',
     description:
-      'For one that is `unconfirmed`: listed before your e-mail was proven. It is public from now on. Answers 0 where there is nothing to confirm.',
+      'For one that is `unconfirmed`: listed before your e-mail was proven. It is public from now on. Answers 0 if there is nothing to confirm.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { modifiedCount: 1 },
@@ -228,7 +228,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   stopAdvertising: {
     tag: 'Products',
     summary: 'Stop advertising a product',
-    description: 'Answers 0 where it is not advertised.',
+    description: 'Answers 0 if it is not advertised.',
     parameters: { id: "The product's id, which is the advert's as well." },
     input: { id: iPhone._id },
     answer: { deletedCount: 1 },
