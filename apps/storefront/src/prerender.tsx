@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { memoryAdapter } from '@apple-only/auth';
 import { matchRoutes } from 'react-router-dom';
 import { minifySync } from 'vite';
-import { draw } from './draw.tsx';
+import { renderPage } from './render-page.tsx';
 import { readUserPage, showUserPage, start } from './inline-scripts.ts';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
@@ -86,7 +86,7 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
       return new Promise(() => undefined);
     },
   });
-  const { head, body } = await draw({ path, shop });
+  const { head, body } = await renderPage({ path, shop });
   const page = lists.has(path) ? template.replace(preloadedFont, '') : template;
   const marked = (mark: string, html: string) => (isRendered ? mark + html + mark : html);
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';

@@ -2,7 +2,7 @@
 import { createClient } from '@apple-only/api-client';
 import { memoryAdapter } from '@apple-only/auth';
 import { categories, type CallName, type ListedProduct } from '@apple-only/contract';
-import { draw } from './draw.tsx';
+import { renderPage } from './render-page.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from './paths.ts';
 import { leaveOutUnseen } from './product.ts';
@@ -92,7 +92,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     served: { user },
   });
-  const { head, body } = await draw({ path, shop, withData: true });
+  const { head, body } = await renderPage({ path, shop, withData: true });
   leaveOutUnseen(shop.queryClient);
   const queries = shop.queryClient
     .getQueryCache()

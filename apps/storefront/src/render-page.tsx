@@ -9,7 +9,7 @@ import { Storefront } from './storefront.tsx';
 /** Once: it remembers the routes that have been loaded. */
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
 
-export interface DrawOptions {
+export interface RenderPageOptions {
   /** The address of the page, without the origin. */
   path: string;
   shop: Shop;
@@ -18,9 +18,9 @@ export interface DrawOptions {
 }
 
 /** The page's own part of `<head>`, and the content of `#root`. */
-export async function draw({ path, shop, withData = false }: DrawOptions) {
+export async function renderPage({ path, shop, withData = false }: RenderPageOptions) {
   const context = await handler.query(new Request(new URL(path, shop.origin)), { requestContext: contextOf(shop) });
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is drawn.`);
+  if (context instanceof Response) throw new Error(`${path} answers ${context.status} when it is rendered.`);
   if (withData) {
     const queries = shop.queryClient.getQueryCache().getAll();
     await Promise.all(queries.map(async ({ promise }) => promise));
