@@ -1,4 +1,4 @@
-// The doors between the rooms (see CONTRIBUTING.md). A room may be entered only through the doors listed here.
+// Which part of the project may import which (CONTRIBUTING.md, Packages and imports).
 const tests = '\\.(test|suite|stories|docs)\\.tsx?$|/e2e/|/stories/';
 
 /** The server's folders by noun. */
@@ -13,10 +13,10 @@ export default {
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|^next/' },
     },
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'contract-stands-alone',
-      comment: 'What is true without React or HTTP knows no other room.',
+      comment: 'What needs neither React nor HTTP imports no other part.',
       severity: 'error',
       from: { path: '^packages/contract/src' },
       to: { path: '^(packages/(?!contract/)|apps/)|node_modules/(react|fastify)' },
@@ -29,7 +29,7 @@ export default {
     },
     {
       name: 'auth-knows-the-contract',
-      comment: 'The API reaches auth only through a type that it is handed.',
+      comment: 'It gets the client as an argument, of a type of its own: `SessionApi`.',
       severity: 'error',
       from: { path: '^packages/auth/src', pathNot: tests },
       to: { path: '^(packages/(?!auth/|contract/)|apps/)' },
@@ -45,7 +45,7 @@ export default {
     },
     {
       name: 'ui-knows-the-contract',
-      comment: 'Pixels and ARIA: no data fetching, no router, but for the entries that adapt its links to one.',
+      comment: 'Rendering and ARIA: no data fetching; a router only in the entries that adapt its links to one.',
       severity: 'error',
       from: { path: '^packages/ui/src', pathNot: '^packages/ui/src/(next|react-router)\\.tsx$|' + tests },
       to: { path: '^(packages/(?!ui/|contract/)|apps/)|node_modules/(@tanstack|react-router)' },
@@ -65,7 +65,7 @@ export default {
     },
     {
       name: 'storage-knows-no-noun',
-      comment: 'Rooms of the server, from the top: http and dev, nouns, storage. Each knows only the ones below it.',
+      comment: 'Layers of the server, from the top: http and dev, nouns, storage. Each imports only those below it.',
       severity: 'error',
       from: { path: '^apps/server/src/storage/', pathNot: tests },
       to: { path: `^apps/server/src/(calls|dev|http|${nouns})/` },
