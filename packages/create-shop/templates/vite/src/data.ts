@@ -26,7 +26,9 @@ export const session = createSession({
 });
 
 async function projectOfApi(): Promise<PublicSettings['auth']> {
-  const settings: PublicSettings = await (await fetch(`${baseUrl}/settings.json`)).json();
+  // Without an answer, signing in fails, and the next attempt asks again.
+  const response = await fetch(`${baseUrl}/settings.json`, { signal: AbortSignal.timeout(15_000) });
+  const settings: PublicSettings = await response.json();
   return settings.auth;
 }
 
