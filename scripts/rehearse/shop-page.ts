@@ -146,7 +146,9 @@ async function checkFailures(page: Page) {
   await tab.route('**/api/buyer/products/*', (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }));
   await tab.goto(page.url());
   await tab.getByRole('article').first().getByRole('button').click();
-  await tab.getByText('Not now.').waitFor();
+  const confirmation = tab.getByRole('alertdialog');
+  await confirmation.getByRole('button').last().click();
+  await confirmation.getByText('Not now.').waitFor();
   // Without an answer about the user there is the button to try again, or what the server has rendered.
   await tab.route('**/api/users/*', (route) => route.abort());
   await tab.reload();

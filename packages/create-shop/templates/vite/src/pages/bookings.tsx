@@ -1,16 +1,17 @@
 import { useAuth, useSession } from '@apple-only/auth';
-import type { User } from '@apple-only/contract';
+import type { Booking, User } from '@apple-only/contract';
 import {
   BookingCard,
   BookingCardSkeleton,
+  DeleteConfirmation,
   EmptyState,
   Grid,
   PageHeading,
   QuietError,
-  toast,
   useLinks,
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
 import { productPath } from '../shop.ts';
@@ -36,7 +37,8 @@ export function Component() {
 
 function List({ user }: { user: User }) {
   const bookings = useQuery(useQueries().bookings({ id: user._id }));
-  const cancel = useMutation({ ...mutations.cancelBooking(), onError: ({ message }) => toast.error(message) });
+  const [chosen, setChosen] = useState<Booking>();
+  const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
   if (bookings.isError && !bookings.data) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }
@@ -45,16 +47,29 @@ function List({ user }: { user: User }) {
   }
   if (!bookings.data) return <Loading />;
   return (
-    <Grid columns={2}>
-      {bookings.data.map((booking) => (
-        <BookingCard
-          key={booking._id}
-          booking={booking}
-          href={booking.productId && productPath(booking.productId)}
-          onDelete={({ _id }) => cancel.mutate({ buyer: user, bookingId: _id })}
-        />
-      ))}
-    </Grid>
+    <>
+      <Grid columns={2}>
+        {bookings.data.map((booking) => (
+          <BookingCard
+            key={booking._id}
+            booking={booking}
+            href={booking.productId && productPath(booking.productId)}
+            onDelete={setChosen}
+          />
+        ))}
+      </Grid>
+      <DeleteConfirmation
+        open={chosen !== undefined}
+        name={chosen?.product ?? ''}
+        onConfirm={() => chosen && cancel.mutate({ buyer: user, bookingId: chosen._id })}
+        pending={cancel.isPending}
+        error={cancel.error?.message}
+        onOpenChange={() => {
+          cancel.reset();
+          setChosen(undefined);
+        }}
+      />
+    </>
   );
 }
 
