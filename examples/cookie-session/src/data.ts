@@ -36,7 +36,10 @@ async function projectOfApi(): Promise<PublicSettings['auth']> {
   return settings.auth;
 }
 
-export const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } });
+export const queryClient = new QueryClient({
+  // On a server that renders pages, queries would otherwise stay for ever.
+  defaultOptions: { queries: { staleTime: 30_000, gcTime: 5 * 60_000 } },
+});
 export const mutations = createMutations(client, queryClient);
 
 /** The reads, for the user who is signed in: no other user is shown their answers. */

@@ -1,8 +1,9 @@
-// All templates have the same src/data.ts.
+// In Node, as on a server that renders pages. All templates have the same src/data.ts.
 import { afterEach, expect, test, vi } from 'vitest';
-import { session } from '../templates/vite/src/data.ts';
+import { queryClient, session } from '../templates/vite/src/data.ts';
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -17,4 +18,13 @@ test('signing in fails where the API does not answer for its settings', async ()
   await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
   late.abort();
   await expect(signIn).rejects.toMatchObject({ code: 'network' });
+});
+
+test('a server that renders pages does not collect their queries', async () => {
+  vi.useFakeTimers();
+  const cache = queryClient.getQueryCache();
+  cache.build(queryClient, queryClient.defaultQueryOptions({ queryKey: ['getContact', 'of a product'] }));
+  expect(cache.getAll()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(cache.getAll()).toHaveLength(0);
 });
