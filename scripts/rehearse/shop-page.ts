@@ -96,10 +96,17 @@ export const secondBloom: ShopVisit = {
 /** Who registers. */
 export const visitor = { name: 'Ada Buyer', email: 'ada@shop.example' };
 
+/** The browser's title names the page, as its heading does. */
+async function checkTitle(page: Page) {
+  const heading = await page.getByRole('heading', { level: 1 }).textContent();
+  await page.waitForFunction((name) => document.title.startsWith(`${name} - `), heading);
+}
+
 async function register(page: Page, { words, check }: ShopVisit) {
   const form = page.locator('main form');
   await form.getByRole('link', { name: words.register }).click();
   await page.getByRole('heading', { level: 1, name: words.register }).waitFor();
+  await checkTitle(page);
   await check(page);
   await form.getByLabel(words.name).fill(visitor.name);
   await form.getByLabel(words.email).fill(visitor.email);
@@ -153,6 +160,14 @@ async function checkFailures(page: Page) {
   await tab.route('**/api/users/*', (route) => route.abort());
   await tab.reload();
   await tab.locator('main').getByRole('button').first().waitFor();
+  await tab.close();
+}
+
+/** The address of a product that cannot be there, in a tab of its own: nothing to try again, but a link home. */
+async function checkNoProduct(page: Page, { product }: ShopVisit) {
+  const tab = await page.context().newPage();
+  await tab.goto(new URL(product.replace('**', '').replace('*', 'x'.repeat(300)), page.url()).href);
+  await tab.locator('main').getByRole('link').waitFor();
   await tab.close();
 }
 
@@ -211,10 +226,12 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await card.getByRole('link').first().click();
     await page.waitForURL(visit.product);
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+    await checkTitle(page);
     await check(page);
     const product = page.url();
     await page.getByRole('button', { name: words.book }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
+    await checkTitle(page);
     await check(page);
     await register(page, visit);
     await page.waitForURL(product);
@@ -231,8 +248,10 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await page.getByRole('article', { name }).waitFor();
     await page.reload();
     await page.getByRole('article', { name }).waitFor();
+    await checkTitle(page);
     await check(page);
     await checkFailures(page);
+    await checkNoProduct(page, visit);
     const signedOut = await visit.signedIn?.(page, { origin, api, browser, booked: name });
     await page.getByRole('button', { name: words.logout }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();

@@ -37,6 +37,7 @@ export const words = {
   grades: 'Was die Zustände bedeuten',
   contact: 'Kontakt',
   contactText: 'Schreib uns an hallo@second-bloom.example.',
+  notFound: german.NotFound.title,
   pageFailed: 'Die Seite konnte nicht geladen werden',
   contactFailed: 'Der Kontakt des Verkäufers konnte nicht geladen werden',
   /** A category's page. */

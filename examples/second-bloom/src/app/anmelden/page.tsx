@@ -1,1 +1,1 @@
-export { default } from '../login/page.tsx';
+export { default, metadata } from '../login/page.tsx';

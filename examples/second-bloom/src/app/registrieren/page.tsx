@@ -1,1 +1,1 @@
-export { default } from '../register/page.tsx';
+export { default, metadata } from '../register/page.tsx';

@@ -1,1 +1,1 @@
-export { default } from '../bookings/page.tsx';
+export { default, metadata } from '../bookings/page.tsx';

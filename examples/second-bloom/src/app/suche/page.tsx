@@ -1,1 +1,1 @@
-export { default } from '../search/page.tsx';
+export { default, metadata } from '../search/page.tsx';

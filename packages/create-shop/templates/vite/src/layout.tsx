@@ -38,7 +38,6 @@ export function Layout() {
       }
       footer={<Footer signedIn={status === 'signed-in'} />}
     >
-      <title>{brand.name}</title>
       <Outlet />
       <ScrollRestoration />
       <Toaster />
@@ -51,10 +50,13 @@ export function Failed() {
   const session = useAuth();
   const error = useRouteError();
   return (
-    <ErrorScreen
-      message={error instanceof Error ? error.message : String(error)}
-      onRetry={() => location.reload()}
-      onSignOut={() => void session.signOut().then(() => location.assign('/'))}
-    />
+    <>
+      <title>{brand.name}</title>
+      <ErrorScreen
+        message={error instanceof Error ? error.message : String(error)}
+        onRetry={() => location.reload()}
+        onSignOut={() => void session.signOut().then(() => location.assign('/'))}
+      />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { AuthProvider } from '@apple-only/auth';
-import { LabelsProvider, LinkProvider, NotFound, ShopProvider } from '@apple-only/ui';
+import { LabelsProvider, LinkProvider, ShopProvider } from '@apple-only/ui';
 import '@apple-only/ui/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { queryClient, session } from './data.ts';
 import { Failed, Layout } from './layout.tsx';
 import { RouterLink } from './link.tsx';
-import { brand, currency, links, picture, productPath } from './shop.ts';
+import { brand, currency, links, productPath } from './shop.ts';
 import { labels } from './words.ts';
 
 /** Each page is loaded when it is opened. */
@@ -25,7 +25,7 @@ const router = createBrowserRouter([
       { path: '/register', lazy: () => import('./pages/register.tsx') },
       { path: '/bookings', lazy: () => import('./pages/bookings.tsx') },
       { path: '/about', lazy: () => import('./pages/about.tsx') },
-      { path: '*', element: <NotFound picture={picture} /> },
+      { path: '*', lazy: () => import('./pages/not-found.tsx') },
     ],
   },
 ]);

@@ -1,5 +1,5 @@
 import { categoryNames } from '@apple-only/contract';
-import { type LabelsProviderProps, productCardLabels } from '@apple-only/ui';
+import { type LabelsProviderProps, notFoundLabels, productCardLabels } from '@apple-only/ui';
 
 /** The words of the pages. */
 export const words = {
@@ -28,6 +28,7 @@ export const words = {
   noBookingsText: 'What you book appears here, with the seller’s e-mail and number.',
   about: (shop: string) => `About ${shop}`,
   aboutText: 'Say here who you are, and how to reach you: src/words.ts.',
+  notFound: notFoundLabels.title,
   pageFailed: 'Couldn’t load the page',
   contactFailed: 'Couldn’t load the seller’s contact',
 };

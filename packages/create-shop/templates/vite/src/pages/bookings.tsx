@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
 import { productPath } from '../shop.ts';
+import { Title } from '../title.tsx';
 import { words } from '../words.ts';
 
 /** `/bookings`: what the user has booked. */
@@ -27,6 +28,7 @@ export function Component() {
     return <Navigate to={links.login} state={{ from }} replace />;
   return (
     <>
+      <Title page={words.bookings} />
       <PageHeading title={words.bookings} size="title" />
       {session.status === 'loading' && <Loading />}
       {session.status === 'unreachable' && <QuietError onRetry={() => void retry()} />}

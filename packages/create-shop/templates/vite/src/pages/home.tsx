@@ -11,6 +11,7 @@ export function Component() {
   const links = useLinks();
   return (
     <>
+      <title>{brand.name}</title>
       <PageHeading title={words.headline(brand.name)} text={words.home} />
       {categories.map((category) => (
         <Newest key={category} category={category} />

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Navigate, useLocation } from 'react-router';
 import { picture } from '../shop.ts';
 import { authMessages } from '../sign-in-words.ts';
+import { Title } from '../title.tsx';
 import { words } from '../words.ts';
 
 /** `/login`: leads back to the page that the visitor came from. */
@@ -21,6 +22,7 @@ export function Component() {
   const problem = error ? authMessage(error, authMessages) : { message: reasonOf(current) ?? '' };
   return (
     <SignInPage title={words.login} text={words.loginText} picture={picture}>
+      <Title page={words.login} />
       <LoginForm
         onSubmit={(values) => {
           reset.reset();

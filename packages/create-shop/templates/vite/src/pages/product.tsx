@@ -4,7 +4,6 @@ import { allows, wire, type DetailedProduct } from '@apple-only/contract';
 import {
   BookingModal,
   Button,
-  NotFound,
   ProductDetail,
   ProductDetailSkeleton,
   QuietError,
@@ -14,8 +13,9 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { mutations, useQueries } from '../data.ts';
-import { picture } from '../shop.ts';
+import { Title } from '../title.tsx';
 import { words } from '../words.ts';
+import { Component as NotFound } from './not-found.tsx';
 
 /** `/product/:id`: a product, and for users who are signed in how to reach its seller. */
 export function Component() {
@@ -26,14 +26,15 @@ export function Component() {
   const contact = useQuery({ ...queries.contact({ id }), enabled: isSignedIn });
 
   // Not there, or withdrawn by its seller.
-  if (error instanceof ApiError && (error.code === 'not-found' || error.code === 'withdrawn'))
-    return <NotFound picture={picture} />;
+  const isGone = error instanceof ApiError && ['invalid', 'not-found', 'withdrawn'].includes(error.code);
+  if (isGone) return <NotFound />;
   if (error && !product) {
     return <QuietError title={words.pageFailed} onRetry={() => void refetch()} retrying={isFetching} />;
   }
   if (!product) return <ProductDetailSkeleton />;
   return (
     <>
+      <Title page={product.name} />
       <ProductDetail
         product={product}
         contact={isSignedIn ? contact.data : null}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { picture } from '../shop.ts';
 import { authMessages } from '../sign-in-words.ts';
+import { Title } from '../title.tsx';
 import { words } from '../words.ts';
 
 /** `/register`: a visitor with an account of the sign-in provider enters only the rest. */
@@ -24,6 +25,7 @@ export function Component() {
   const problem = register.error ? authMessage(register.error, authMessages) : undefined;
   return (
     <SignInPage title={words.register} text={words.registerText} picture={picture}>
+      <Title page={words.register} />
       <RegisterForm
         onSubmit={(values) => register.mutate(values)}
         pending={register.isPending}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import { safeParse } from 'valibot';
 import { useQueries } from '../data.ts';
 import { Products } from '../products.tsx';
+import { Title } from '../title.tsx';
 import { words } from '../words.ts';
 
 /** The filters in an address: none, if a value is wrong. */
@@ -35,9 +36,11 @@ export function Component() {
     placeholderData: keepPreviousData,
   });
   const found = query.data;
+  const title = filters.q ? words.results(filters.q) : words.search;
   return (
     <>
-      <PageHeading title={filters.q ? words.results(filters.q) : words.search} size="title" />
+      <Title page={title} />
+      <PageHeading title={title} size="title" />
       <SearchResults
         filters={filters}
         onChange={change}

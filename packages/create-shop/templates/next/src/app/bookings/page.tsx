@@ -1,81 +1,16 @@
-'use client';
-
-import { useAuth, useSession } from '@apple-only/auth';
-import type { Booking, User } from '@apple-only/contract';
-import {
-  BookingCard,
-  BookingCardSkeleton,
-  DeleteConfirmation,
-  EmptyState,
-  Grid,
-  PageHeading,
-  QuietError,
-  useLinks,
-} from '@apple-only/ui';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { mutations, useQueries } from '../../data.ts';
-import { Redirect } from '../../redirect.tsx';
-import { productPath } from '../../shop.ts';
+import { PageHeading } from '@apple-only/ui';
+import type { Metadata } from 'next';
 import { words } from '../../words.ts';
+import { List } from './list.tsx';
+
+export const metadata: Metadata = { title: words.bookings };
 
 /** `/bookings`: what the user has booked. */
 export default function Bookings() {
-  const session = useSession();
-  const { retry } = useAuth();
-  const links = useLinks();
-  if (session.status === 'signed-out' || session.status === 'unregistered')
-    return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
   return (
     <>
       <PageHeading title={words.bookings} size="title" />
-      {session.status === 'loading' && <Loading />}
-      {session.status === 'unreachable' && <QuietError onRetry={() => void retry()} />}
-      {session.status === 'signed-in' && <List user={session.user} />}
+      <List />
     </>
   );
 }
-
-function List({ user }: { user: User }) {
-  const bookings = useQuery(useQueries().bookings({ id: user._id }));
-  const [chosen, setChosen] = useState<Booking>();
-  const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
-  if (bookings.isError && !bookings.data) {
-    return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
-  }
-  if (bookings.data?.length === 0) {
-    return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
-  }
-  if (!bookings.data) return <Loading />;
-  return (
-    <>
-      <Grid columns={2}>
-        {bookings.data.map((booking) => (
-          <BookingCard
-            key={booking._id}
-            booking={booking}
-            href={booking.productId && productPath(booking.productId)}
-            onDelete={setChosen}
-          />
-        ))}
-      </Grid>
-      <DeleteConfirmation
-        open={chosen !== undefined}
-        name={chosen?.product ?? ''}
-        onConfirm={() => chosen && cancel.mutate({ buyer: user, bookingId: chosen._id })}
-        pending={cancel.isPending}
-        error={cancel.error?.message}
-        onOpenChange={() => {
-          cancel.reset();
-          setChosen(undefined);
-        }}
-      />
-    </>
-  );
-}
-
-const Loading = () => (
-  <Grid columns={2} loading>
-    <BookingCardSkeleton />
-  </Grid>
-);
