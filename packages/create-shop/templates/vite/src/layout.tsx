@@ -1,5 +1,5 @@
 import { useAuth, useSession } from '@apple-only/auth';
-import { ErrorScreen, Footer, Header, Page, SearchField, type Theme, Toaster } from '@apple-only/ui';
+import { ErrorScreen, Footer, Header, Page, SearchField, type Theme, Toaster, useLinks } from '@apple-only/ui';
 import { useEffect, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteError, useSearchParams } from 'react-router';
 import { brand } from './shop.ts';
@@ -8,6 +8,7 @@ import { brand } from './shop.ts';
 export function Layout() {
   const { status } = useSession();
   const session = useAuth();
+  const links = useLinks();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -30,10 +31,10 @@ export function Layout() {
           search={
             <SearchField
               value={params.get('q') ?? ''}
-              onSearch={(q) => void navigate(`/search?${new URLSearchParams({ q }).toString()}`)}
+              onSearch={(q) => void navigate(`${links.search}?${new URLSearchParams({ q }).toString()}`)}
             />
           }
-          searchShown={pathname === '/search'}
+          searchShown={pathname === links.search}
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}

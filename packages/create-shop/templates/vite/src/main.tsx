@@ -1,5 +1,5 @@
 import { AuthProvider } from '@apple-only/auth';
-import { LabelsProvider, LinkProvider, ShopProvider } from '@apple-only/ui';
+import { defaultLinks, LabelsProvider, LinkProvider, ShopProvider } from '@apple-only/ui';
 import '@apple-only/ui/fonts.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,9 @@ import { RouterLink } from './link.tsx';
 import { brand, currency, links, productPath } from './shop.ts';
 import { labels } from './words.ts';
 
+/** Where components look for the pages. */
+const paths = { ...defaultLinks, ...links };
+
 /** Each page is loaded when it is opened. */
 const router = createBrowserRouter([
   {
@@ -18,13 +21,13 @@ const router = createBrowserRouter([
     ErrorBoundary: Failed,
     HydrateFallback: () => null,
     children: [
-      { path: '/', lazy: () => import('./pages/home.tsx') },
+      { path: paths.home, lazy: () => import('./pages/home.tsx') },
       { path: productPath(':id'), lazy: () => import('./pages/product.tsx') },
-      { path: '/search', lazy: () => import('./pages/search.tsx') },
-      { path: '/login', lazy: () => import('./pages/login.tsx') },
-      { path: '/register', lazy: () => import('./pages/register.tsx') },
-      { path: '/bookings', lazy: () => import('./pages/bookings.tsx') },
-      { path: '/about', lazy: () => import('./pages/about.tsx') },
+      { path: paths.search, lazy: () => import('./pages/search.tsx') },
+      { path: paths.login, lazy: () => import('./pages/login.tsx') },
+      { path: paths.register, lazy: () => import('./pages/register.tsx') },
+      { path: paths.myBookings, lazy: () => import('./pages/bookings.tsx') },
+      { path: paths.about, lazy: () => import('./pages/about.tsx') },
       { path: '*', lazy: () => import('./pages/not-found.tsx') },
     ],
   },
