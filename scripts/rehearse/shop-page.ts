@@ -207,6 +207,9 @@ export async function checkShop(origin: string, api: string, output: () => strin
     const page = await open();
     await page.goto(origin);
     await page.locator('article').nth(8).waitFor();
+    // WCAG 2.1.4: no key alone does anything, unless it can be turned off.
+    await page.keyboard.press('/');
+    assert.equal(await page.locator('input:focus').count(), 0);
     await checkStyles(page);
     await checkFonts(page);
     await check(page);

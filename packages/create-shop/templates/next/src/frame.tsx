@@ -61,6 +61,8 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
           onThemeChange={setTheme}
           search={<SearchField onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)} />}
           searchShown={path === search}
+          // Visitors must be able to turn the key `/` off, as `onSearchKeyChange` of `Footer` lets them.
+          searchKey={false}
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}

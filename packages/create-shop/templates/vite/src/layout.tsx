@@ -35,6 +35,8 @@ export function Layout() {
             />
           }
           searchShown={pathname === links.search}
+          // Visitors must be able to turn the key `/` off, as `onSearchKeyChange` of `Footer` lets them.
+          searchKey={false}
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}
