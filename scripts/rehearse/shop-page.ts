@@ -9,7 +9,17 @@ export interface ShopVisit {
   bookings: string;
   words: Readonly<
     Record<
-      'category' | 'login' | 'register' | 'name' | 'email' | 'password' | 'forgot' | 'book' | 'confirm' | 'logout',
+      | 'category'
+      | 'login'
+      | 'register'
+      | 'name'
+      | 'email'
+      | 'password'
+      | 'forgot'
+      | 'book'
+      | 'confirm'
+      | 'onlyBuyers'
+      | 'logout',
       string
     >
   >;
@@ -43,6 +53,7 @@ export const starter: ShopVisit = {
     forgot: 'Forgot password?',
     book: 'Booking Now',
     confirm: 'Booking Confirm',
+    onlyBuyers: 'Only buyers can book.',
     logout: 'LOGOUT',
   },
   check: async () => {},
@@ -63,6 +74,7 @@ export const secondBloom: ShopVisit = {
     forgot: 'Passwort vergessen?',
     book: 'Jetzt reservieren',
     confirm: 'Verbindlich reservieren',
+    onlyBuyers: 'Nur Käufer können reservieren.',
     logout: 'ABMELDEN',
   },
   async check(page) {
@@ -171,8 +183,8 @@ async function checkNoProduct(page: Page, { product }: ShopVisit) {
   await tab.close();
 }
 
-/** What is wrong with a login is not said any more of what comes next. */
-async function checkLogin(page: Page, { words }: ShopVisit) {
+/** What is wrong with a login is not said any more of what comes next. A seller who logs in has no bookings, and reads so. */
+async function checkLogin(page: Page, { bookings, words }: ShopVisit) {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
   const form = tab.locator('main form');
@@ -183,6 +195,12 @@ async function checkLogin(page: Page, { words }: ShopVisit) {
   await form.getByRole('button', { name: words.forgot }).click();
   await form.locator('output:not(:empty)').waitFor();
   assert.equal(await form.getByRole('alert').count(), 0);
+  await form.getByLabel(words.email).fill('nadia@appleonly.example');
+  await form.getByLabel(words.password, { exact: true }).fill('nadia-sample');
+  await form.getByRole('button', { name: words.login }).click();
+  await tab.getByRole('button', { name: words.logout }).waitFor();
+  await tab.goto(new URL(bookings.replace('**', ''), page.url()).href);
+  await tab.getByText(words.onlyBuyers).waitFor();
   await tab.close();
 }
 

@@ -1,5 +1,6 @@
 import { ApiError, createClient } from '@apple-only/api-client';
 import { cookieSession } from '@apple-only/auth/server';
+import { allows, wire } from '@apple-only/contract';
 import { headers } from 'next/headers';
 import { api } from './shop.ts';
 
@@ -12,14 +13,15 @@ export const session = cookieSession({
   origin: process.env['ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
 });
 
-/** The user who asks for a page, and their bookings; undefined if no user is signed in. */
+/** The user who asks for a page, and the bookings of a buyer; undefined if no user is signed in. */
 export async function readBookings() {
   const signIn = session.signInOf((await headers()).get('cookie'));
   if (!signIn) return undefined;
   const client = createClient({ baseUrl: api, token: () => signIn.token });
   try {
     const user = await client.getUser({ email: signIn.email });
-    return { user, bookings: await client.listBookings({ id: user._id }) };
+    const isBuyer = allows(wire.bookProduct.access, user.role);
+    return { user, bookings: isBuyer && (await client.listBookings({ id: user._id })) };
   } catch (error) {
     // Signed out on another device, for instance.
     if (error instanceof ApiError && error.code === 'unauthenticated') return undefined;

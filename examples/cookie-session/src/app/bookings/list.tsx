@@ -11,8 +11,8 @@ import { productPath } from '../../shop.ts';
 import { words } from '../../words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
-/** The bookings that the server has read, until their user signs out, here or in another tab. */
-export function List({ user, bookings }: { user: User; bookings: readonly Booking[] }) {
+/** The bookings of a buyer that the server has read, until their user signs out, here or in another tab. */
+export function List({ user, bookings }: { user: User; bookings: readonly Booking[] | false }) {
   const session = useSession();
   const router = useRouter();
   const [chosen, setChosen] = useState<Booking>();
@@ -26,6 +26,7 @@ export function List({ user, bookings }: { user: User; bookings: readonly Bookin
   const isOver = session.status === 'signed-out' || session.status === 'unregistered';
   const isOther = session.status === 'signed-in' && session.user._id !== user._id;
   if (isOver || isOther) return <SignInAgain />;
+  if (!bookings) return <EmptyState title={words.onlyBuyers} />;
   if (bookings.length === 0) return <EmptyState title={words.noBookings} text={words.noBookingsText} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useAuth, useSession } from '@apple-only/auth';
-import type { Booking, User } from '@apple-only/contract';
+import { allows, wire, type Booking, type User } from '@apple-only/contract';
 import {
   BookingCard,
   BookingCardSkeleton,
@@ -38,9 +38,11 @@ export function Component() {
 }
 
 function List({ user }: { user: User }) {
-  const bookings = useQuery(useQueries().bookings({ id: user._id }));
+  const isBuyer = allows(wire.bookProduct.access, user.role);
+  const bookings = useQuery({ ...useQueries().bookings({ id: user._id }), enabled: isBuyer });
   const [chosen, setChosen] = useState<Booking>();
   const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
+  if (!isBuyer) return <EmptyState title={words.onlyBuyers} />;
   if (bookings.isError && !bookings.data) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }

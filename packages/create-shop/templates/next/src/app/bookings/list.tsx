@@ -1,7 +1,7 @@
 'use client';
 
 import { useAuth, useSession } from '@apple-only/auth';
-import type { Booking, User } from '@apple-only/contract';
+import { allows, wire, type Booking, type User } from '@apple-only/contract';
 import {
   BookingCard,
   BookingCardSkeleton,
@@ -30,9 +30,11 @@ export function List() {
 }
 
 function Booked({ user }: { user: User }) {
-  const bookings = useQuery(useQueries().bookings({ id: user._id }));
+  const isBuyer = allows(wire.bookProduct.access, user.role);
+  const bookings = useQuery({ ...useQueries().bookings({ id: user._id }), enabled: isBuyer });
   const [chosen, setChosen] = useState<Booking>();
   const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
+  if (!isBuyer) return <EmptyState title={words.onlyBuyers} />;
   if (bookings.isError && !bookings.data) {
     return <QuietError onRetry={() => void bookings.refetch()} retrying={bookings.isFetching} />;
   }
