@@ -47,6 +47,7 @@ export function Component() {
         total={found?.total}
         facets={found?.facets}
         busy={query.isPlaceholderData}
+        failed={query.isError}
       >
         <Products
           query={{ ...query, data: found?.items }}

@@ -30,6 +30,7 @@ export function Search() {
         total={found?.total}
         facets={found?.facets}
         busy={query.isPlaceholderData}
+        failed={query.isError}
       >
         {!found && query.isError && <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />}
         {!found && !query.isError && <ProductsSkeleton />}
