@@ -25,7 +25,7 @@ try {
 async function main() {
   const given = readArguments(process.argv.slice(2));
   if (given.help) return console.log(help);
-  const ask = stdin.isTTY && stdout.isTTY ? asking() : undefined;
+  const ask = stdin.isTTY && stdout.isTTY ? askAtTerminal : undefined;
   if (given.folder === undefined && !ask) throw new UsageError('Name the folder: npm create @apple-only/shop my-shop');
   const shop: Shop = {
     folder: given.folder ?? (await ask?.('Folder', 'my-shop', readFolder)) ?? '',
@@ -63,27 +63,29 @@ function quoted(path: string): string {
   return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Asks at the terminal, until the answer is right. No answer is the suggested one. Ctrl-C and Ctrl-D end the program. */
-function asking() {
-  return async <Answer>(question: string, suggested: string, read: (answer: string) => Answer): Promise<Answer> => {
-    const terminal = createInterface({ input: stdin, output: stdout });
-    // The question is then rejected, or in older Nodes never settled.
-    terminal.once('close', leave);
-    try {
-      for (;;) {
-        const answer = await terminal.question(`${question} [${suggested}]: `);
-        try {
-          return read(answer.trim() || suggested);
-        } catch (error) {
-          if (!(error instanceof UsageError)) throw error;
-          console.log(error.message);
-        }
+/** Asks until the answer is right. No answer is the suggested one. Ctrl-C and Ctrl-D end the program. */
+async function askAtTerminal<Answer>(
+  question: string,
+  suggested: string,
+  read: (answer: string) => Answer,
+): Promise<Answer> {
+  const terminal = createInterface({ input: stdin, output: stdout });
+  // The question is then rejected, or in older Nodes never settled.
+  terminal.once('close', leave);
+  try {
+    for (;;) {
+      const answer = await terminal.question(`${question} [${suggested}]: `);
+      try {
+        return read(answer.trim() || suggested);
+      } catch (error) {
+        if (!(error instanceof UsageError)) throw error;
+        console.log(error.message);
       }
-    } finally {
-      terminal.off('close', leave);
-      terminal.close();
     }
-  };
+  } finally {
+    terminal.off('close', leave);
+    terminal.close();
+  }
 }
 
 /** With the status that shells give a program that Ctrl-C has ended. */
