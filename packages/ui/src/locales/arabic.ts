@@ -767,6 +767,7 @@ export const arabic: Catalogue = {
     otherAccount: 'استخدام حساب آخر',
     passwordRequired,
     imageRequired,
+    imagePreparing: 'انتظر حتى تجهز الصورة.',
   },
   ReleaseDialog: {
     title: 'هل تريد إلغاء هذا الحجز؟',

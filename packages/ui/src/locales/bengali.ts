@@ -573,6 +573,7 @@ export const bengali: Catalogue = {
     otherAccount: 'অন্য অ্যাকাউন্ট ব্যবহার করুন',
     passwordRequired,
     imageRequired,
+    imagePreparing: 'ছবিটি প্রস্তুত হওয়া পর্যন্ত অপেক্ষা করুন।',
   },
   ReleaseDialog: {
     title: 'এই বুকিং ছেড়ে দেবেন?',

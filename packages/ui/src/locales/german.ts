@@ -615,6 +615,7 @@ export const german: Catalogue = {
     otherAccount: 'Anderes Konto verwenden',
     passwordRequired,
     imageRequired,
+    imagePreparing: 'Bitte warten, bis das Foto fertig ist.',
   },
   RolePanel: {
     panel: 'Dein Konto',

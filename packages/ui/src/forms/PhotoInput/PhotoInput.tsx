@@ -36,6 +36,8 @@ export interface PhotoInputProps
   name?: string | undefined;
   /** Called when a photo was chosen or removed: the photo is the first of the input's files. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  /** Called with whether a photo is being prepared, first and whenever that changes: until it is ready it is not in the input, and a form should wait. */
+  onPreparing?: ((isPreparing: boolean) => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<PhotoInputLabels> | undefined;
 }
@@ -55,6 +57,7 @@ export function PhotoInput({
   progress,
   labels,
   onChange,
+  onPreparing,
   className,
   style,
   ...rest
@@ -64,7 +67,7 @@ export function PhotoInput({
   const control = useControl(rest);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const photo = useChosenPhoto(root, { defaultPhoto, onChange });
+  const photo = useChosenPhoto(root, { defaultPhoto, onChange, onPreparing });
   /** The address of a photo that this browser cannot show. */
   const [unshown, setUnshown] = useState<string>();
   const busy = progress !== undefined;
@@ -103,12 +106,7 @@ export function PhotoInput({
         text={text}
       />
       <output className={styles.preparing}>{photo.isPreparing && text.preparing}</output>
-      {refused && (
-        <p role="alert" id={refusedId} className={styles.refused}>
-          <AlertIcon />
-          {refused}
-        </p>
-      )}
+      {refused && <Refusal id={refusedId} reason={refused} />}
       <input
         {...rest}
         {...control}
@@ -169,6 +167,13 @@ function Preview({ address, alt, onFail }: PreviewProps) {
     </span>
   );
 }
+
+const Refusal = ({ id, reason }: { id: string | undefined; reason: string }) => (
+  <p role="alert" id={id} className={styles.refused}>
+    <AlertIcon />
+    {reason}
+  </p>
+);
 
 interface WordsProps {
   photo: File | undefined;

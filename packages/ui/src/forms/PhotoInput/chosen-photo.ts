@@ -4,13 +4,14 @@ import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from '.
 interface Options {
   defaultPhoto: File | undefined;
   onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+  onPreparing: ((isPreparing: boolean) => void) | undefined;
 }
 
 /**
  * The photo of the file input in `root`: taken when the user chooses or drops one, and refused if the shop does not accept it.
  * One that must be made smaller first comes into the input when it is ready; the earlier one stays until then.
  */
-export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPhoto, onChange }: Options) {
+export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPhoto, onChange, onPreparing }: Options) {
   const [chosen, setChosen] = useState<{ file: File; url: string | undefined }>();
   const [refused, setRefused] = useState<{ fileName: string; problem: PhotoProblem }>();
   /** The file that is being prepared. */
@@ -20,6 +21,11 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
   /** The file that was chosen last. */
   const latest = useRef<File>(undefined);
   const inputOf = () => root.current?.querySelector('input');
+
+  const isPreparing = preparing !== undefined;
+  useEffect(() => {
+    onPreparing?.(isPreparing);
+  }, [isPreparing, onPreparing]);
 
   // Revoked when another photo replaces it, and on unmount.
   useEffect(() => {
@@ -84,7 +90,7 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     chosen,
     /** The file that was refused last, and why. */
     refused,
-    isPreparing: preparing !== undefined,
+    isPreparing,
     take,
     /** Takes the first of the files that can be a photo. */
     drop: (files: readonly File[]) => {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RegistrableRole, emailPattern, registrableRoles, textLimits } from '@apple-only/contract';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
@@ -77,9 +77,10 @@ export function RegisterForm({
   ...root
 }: RegisterFormProps) {
   const text = useLabels<RegisterFormLabels>('RegisterForm', registerFormLabels, labels);
-  const { register, handleSubmit, setError, formState } = useForm<Entries>({
+  const form = useForm<Entries>({
     defaultValues: { name: account?.name ?? '', role: registrableRoles[0], email: '', password: '' },
   });
+  const { register, handleSubmit, setError, formState } = form;
   const { errors } = formState;
   const once = useOnce(pending);
 
@@ -114,14 +115,7 @@ export function RegisterForm({
       ) : (
         <NewAccount register={register} errors={errors} text={text} />
       )}
-      <Field label={text.image} error={errors.image?.message}>
-        <PhotoInput
-          {...register('image', { required: text.imageRequired })}
-          progress={progress}
-          required
-          labels={text.photoInput}
-        />
-      </Field>
+      <PhotoField form={form} progress={progress} text={text} />
       <Button type="submit" wide pending={pending}>
         {text.submit}
       </Button>
@@ -202,5 +196,31 @@ function NewAccount({ register, errors, text }: NewAccountProps) {
         />
       </Field>
     </>
+  );
+}
+
+interface PhotoFieldProps extends Pick<RegisterFormProps, 'progress'> {
+  form: UseFormReturn<Entries>;
+  text: RegisterFormLabels;
+}
+
+/** The photo. The form waits for one that is being prepared: the earlier one, or none, is in the input until then. */
+function PhotoField({ form, progress, text }: PhotoFieldProps) {
+  const { register, formState, getFieldState, trigger } = form;
+  const [isPreparing, setPreparing] = useState(false);
+  const validate = ({ length }: FileList) => (isPreparing ? text.imagePreparing : length > 0 || text.imageRequired);
+  useEffect(() => {
+    if (!isPreparing && getFieldState('image').invalid) void trigger('image');
+  }, [isPreparing, getFieldState, trigger]);
+  return (
+    <Field label={text.image} error={formState.errors.image?.message}>
+      <PhotoInput
+        {...register('image', { validate })}
+        onPreparing={setPreparing}
+        progress={progress}
+        required
+        labels={text.photoInput}
+      />
+    </Field>
   );
 }

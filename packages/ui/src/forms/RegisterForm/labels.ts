@@ -25,6 +25,8 @@ export const registerFormLabels = {
   emailMalformed: validation.emailMalformed,
   passwordRequired: validation.passwordRequired,
   imageRequired: validation.imageRequired,
+  /** For a photo that is not in the input yet. */
+  imagePreparing: 'Wait until the photo is ready.',
 };
 
 export type RegisterFormLabels = typeof registerFormLabels & {
