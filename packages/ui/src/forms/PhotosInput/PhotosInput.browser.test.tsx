@@ -151,6 +151,24 @@ test('each move is announced, also to the same place as the one before', async (
   expect(status()).toContain('Moved to place 2 of 3');
 });
 
+test('a photo that is dragged faster than it is drawn comes to the place that it is dropped at', async () => {
+  let photos: PhotosInputProps['value'] = [];
+  root.render(<Kept key="dragged" value={['/1.webp', '/2.webp', '/3.webp']} onChange={(next) => (photos = next)} />);
+  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(3));
+  const tiles = place.querySelectorAll('li');
+  vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
+  const point = (type: string, at: number) => {
+    const { left, top } = tiles[at]?.getBoundingClientRect() ?? new DOMRect();
+    const options = { bubbles: true, isPrimary: true, clientX: left + 4, clientY: top + 4 };
+    tiles[0]?.querySelector('[data-handle]')?.dispatchEvent(new PointerEvent(type, options));
+  };
+  point('pointerdown', 0);
+  point('pointermove', 1);
+  point('pointermove', 2);
+  point('pointerup', 2);
+  expect(photos).toEqual(['/2.webp', '/3.webp', '/1.webp']);
+});
+
 test('two files of one name have a refusal each', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const letter = () => new File(['words'], 'letter.txt', { type: 'text/plain' });

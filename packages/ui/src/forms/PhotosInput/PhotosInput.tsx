@@ -73,7 +73,7 @@ export function PhotosInput({
 
   const focusAfter = useFocusAfter(root, value);
   const move = (from: number, to: number) => {
-    photos.change(moved(value, from, to));
+    photos.change((list) => moved(list, from, to));
     announce(text.moved(to + 1, count));
   };
   const moveBy = (place: number, direction: Direction) => {
@@ -86,7 +86,7 @@ export function PhotosInput({
     });
   };
   const remove = (place: number) => {
-    photos.change(value.toSpliced(place, 1));
+    photos.change((list) => list.filter((photo) => photo !== value[place]));
     announce(text.count(count - 1, perProduct));
     root.current?.querySelector('input')?.focus();
   };

@@ -98,9 +98,10 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   return {
     refused,
     isPreparing,
-    change: (photos: readonly ProductPhoto[]) => {
+    /** Changes the list as it is now, which may not be rendered yet. */
+    change: (edited: (photos: readonly ProductPhoto[]) => readonly ProductPhoto[]) => {
       setRefused([]);
-      change(photos);
+      change(edited(latest.current));
     },
     take(files: readonly File[]) {
       setRefused([]);
