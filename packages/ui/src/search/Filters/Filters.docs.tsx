@@ -15,7 +15,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { part: 'Choice', is: 'A checkbox, and the number of products with it and all other filters.', at: 'label' },
     { part: 'Models, sizes', is: 'Those that are found. The most frequent models first, the others behind a button.' },
     { part: 'Battery', is: 'The least health, in the system’s own list.', at: 'select' },
-    { part: 'Price', is: 'The lowest and the highest one. Either may be empty.', at: 'input[type=number]' },
+    { part: 'Price', is: 'The lowest and the highest one. Either may be empty.', at: 'input[inputmode=decimal]' },
   ],
   keyboard: [{ key: 'Enter', does: 'In a price: it counts.', story: 'PricesAreEntered' }],
 };

@@ -1,7 +1,8 @@
 'use client';
 
 import { searchLimits } from '@apple-only/contract';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { withWesternDigits } from '../../forms/Field/digits.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
 import type { Filtering } from './filtering.ts';
@@ -61,26 +62,37 @@ interface AmountProps {
   notAnAmount: string;
 }
 
-/** An amount of money, which counts once it is entered. */
+/** An amount as people write it: in the digits of any script, perhaps in groups, with a point or a comma before the cents. */
+const written = /^(\d[\d\s.,'’٬]*?)(?:[.,٫](\d{1,2}))?$/;
+
+/** The amount in a text: undefined if it is empty, NaN if it is none, or too much. */
+function amountIn(text: string): number | undefined {
+  const western = withWesternDigits(text).trim();
+  if (western === '') return undefined;
+  const [, whole = '', cents = '0'] = written.exec(western) ?? [];
+  const amount = whole === '' ? NaN : Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
+  return amount <= searchLimits.price ? amount : NaN;
+}
+
+/** An amount of money, which counts once it is entered. Not `type=number`: browsers take no digits of other scripts there. */
 function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: AmountProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [last, setLast] = useState({ value, prices, isFiltered });
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
   /** The amount that was asked for last: what is entered is left as well, before the app may have answered. */
   const [asked, setAsked] = useState(value);
-  const next = draft === '' ? undefined : Number(draft);
+  const next = amountIn(draft);
   if (last.prices !== prices || last.isFiltered !== isFiltered) {
     setLast({ value, prices, isFiltered });
     // What is typed and not entered stays, if only the other price has changed.
     if (last.value !== value || next === asked || (isWrong && !isFiltered)) {
       setAsked(value);
-      setDraft(String(value ?? ''));
+      if (next !== value) setDraft(String(value ?? ''));
       setIsWrong(false);
     }
   }
   const enter = () => {
-    const isValid = input.current?.validity.valid ?? false;
+    const isValid = !Number.isNaN(next);
     setIsWrong(!isValid);
     if (!isValid || next === asked) return;
     setAsked(next);
@@ -89,12 +101,8 @@ function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: Amo
   return (
     <Field label={label} error={isWrong ? notAnAmount : undefined}>
       <Input
-        ref={input}
-        type="number"
         inputMode="decimal"
-        min={0}
-        max={searchLimits.price}
-        step={0.01}
+        autoComplete="off"
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={enter}

@@ -97,7 +97,7 @@ export const NotAPriceInTheDialog = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Filters (2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Filters' }));
     const show = dialog.getByRole('button', { name: 'Show 24 results' });
-    const lowest = dialog.getByRole('spinbutton', { name: 'From' });
+    const lowest = dialog.getByRole('textbox', { name: 'From' });
     await userEvent.type(lowest, '-5');
     await userEvent.click(show);
     await waitFor(() => expect(lowest).toHaveFocus());
@@ -115,12 +115,12 @@ export const NotAPriceInTheDialog = meta.story({
 export const NotAPriceCleared = meta.story({
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
-    const lowest = canvas.getByRole('spinbutton', { name: 'From' });
+    const lowest = canvas.getByRole('textbox', { name: 'From' });
     await userEvent.type(lowest, '-5');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Good' }));
     await expect(lowest).toHaveAccessibleDescription('Enter an amount, such as 300.');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
-    await expect(lowest).toHaveValue(null);
+    await expect(lowest).toHaveValue('');
     await expect(lowest).toBeValid();
     await expect(lowest).not.toHaveAccessibleDescription();
   },

@@ -2,6 +2,7 @@
 
 import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { type ReactNode, startTransition, useId, useOptimistic, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Dialog, type DialogControl } from '../../parts/Dialog/Dialog.tsx';
 import { FilterIcon, SpinnerIcon } from '../../parts/Icon/icons.tsx';
@@ -160,8 +161,8 @@ function FiltersDialog({ text, total, active, disabled, children, ...control }: 
               wide
               onClick={({ currentTarget }) => {
                 // Safari does not focus a pressed button, and a price counts when its field is left.
-                currentTarget.focus();
-                const wrong = sheet.current?.querySelector<HTMLInputElement>('input:invalid');
+                flushSync(() => currentTarget.focus());
+                const wrong = sheet.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
                 if (wrong) wrong.focus();
                 else close();
               }}
