@@ -137,6 +137,8 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await form.getByRole('button', { name: 'Add product' }).click();
   await heard(page, 'product is added successfully');
   await page.getByRole('button', { name: 'Add another product' }).click();
+  await expect(form.getByLabel('Product name')).toHaveValue('');
+  await expect(form.getByRole('img')).toHaveCount(0);
 
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByLabel('Product name').fill('Not yet');

@@ -52,6 +52,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const navigate = useNavigate();
   const { mutations, session, storage } = useShop();
   const [added, setAdded] = useState<Product>();
+  const [entered, setEntered] = useState(draft);
   const photoUploads = usePhotoUploads();
   const addProduct = useMutation(mutations.addProduct());
 
@@ -64,17 +65,18 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   };
 
   const isSignedIn = () => signedInAs(session.getSnapshot()) === user?._id;
-  const { priceHint, onEntered } = usePriceHint(draft);
+  const priceHint = usePriceHint(entered);
   const models = useModels();
 
   const add = useMutation({
-    mutationFn: async ({ image, photos, ...facts }: ProductEntry) => {
+    mutationFn: async (entry: ProductEntry) => {
       if (!user) {
         await flushDraft();
         await navigate(paths.login, { state: { from } });
         return undefined;
       }
       if (!mayAdd) throw notASeller;
+      const { image, photos, ...facts } = entry;
       const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
       // An upload takes a while. Now the body would be stored in the browser of the next user, or listed as theirs.
       if (!isSignedIn()) throw signedOut;
@@ -85,6 +87,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       // The draft may be the next user's.
       if (!product || !isSignedIn()) return;
       setAdded(product);
+      setEntered({});
       toast.success('product is added successfully');
       await deleteDraft(storage);
     },
@@ -96,12 +99,12 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   return (
     <ProductForm
       {...models}
-      defaultValues={added ? {} : draft}
+      defaultValues={entered}
       email={user?.email}
       intro={user ? ways && <NoSeller user={user}>{ways}</NoSeller> : intro}
-      onDraft={(entered) => {
-        saveDraft(storage, entered);
-        onEntered(entered);
+      onDraft={(changed) => {
+        saveDraft(storage, changed);
+        setEntered(changed);
       }}
       priceHint={priceHint}
       onSubmit={(entry) => add.mutate(entry)}

@@ -150,16 +150,17 @@ function Drafted(props: DraftedProps) {
 
 function Form({ draft, onDraft, ...props }: DraftedProps & { draft: ProductDraft }) {
   const { product } = props;
-  const { priceHint, onEntered } = usePriceHint({ ...product, ...draft }, product._id);
+  const [entered, setEntered] = useState<ProductDraft>({ ...product, ...draft });
+  const priceHint = usePriceHint(entered, product._id);
   const models = useModels();
   return (
     <ProductForm
       {...props}
       {...models}
       defaultValues={draft}
-      onDraft={(entered) => {
-        onDraft(entered);
-        onEntered(entered);
+      onDraft={(changed) => {
+        onDraft(changed);
+        setEntered(changed);
       }}
       priceHint={priceHint}
     />

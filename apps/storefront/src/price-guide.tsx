@@ -18,16 +18,14 @@ function usePaused<Value>(value: Value): Value {
 
 /**
  * What similar products ask, while a form is filled in.
- * @param initial what the form has at first
+ * @param entered what the form has
  * @param except the id of the product that the form changes
- * @returns the hint for the form, and the function to tell it what is entered
  */
-export function usePriceHint(initial: ProductDraft, except?: string) {
+export function usePriceHint(entered: ProductDraft, except?: string) {
   const { queries } = useShop();
-  const [{ selling_price, ...entered }, setEntered] = useState(initial);
+  const { category, condition, selling_price } = entered;
   const typed = entered.name?.trim() ?? '';
   const name = usePaused(typed);
-  const { category, condition } = entered;
   const input =
     category && name !== ''
       ? { name, category, ...(condition && { condition }), ...(except && { except }) }
@@ -40,5 +38,5 @@ export function usePriceHint(initial: ProductDraft, except?: string) {
   const answer = isError ? 'failed' : data;
   // Already while typing: by its answer, the user may be at a field below.
   const guide = category && typed !== '' ? ((input && answer) ?? 'loading') : undefined;
-  return { priceHint: <PriceHint guide={guide} price={selling_price} />, onEntered: setEntered };
+  return <PriceHint guide={guide} price={selling_price} />;
 }
