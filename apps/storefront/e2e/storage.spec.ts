@@ -63,19 +63,29 @@ test('a storage that is emptied in one tab signs the user out in the others', as
   await expect(loginLink(page)).toBeVisible();
 });
 
-test('a seller whose browser has no database changes a product, and gives a change up', async ({
-  page,
-  signedIn,
-  watch,
-}) => {
-  watch(page);
-  await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }));
-  await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
-  const list = page.getByRole('heading', { level: 1, name: 'My Products' });
-  for (const button of ['Discard changes', 'Save changes']) {
-    await page.getByRole('link', { name: /^Edit/ }).first().click();
-    await page.getByLabel('Description').fill(`Changed for ${button}`);
-    await page.getByRole('button', { name: button }).click();
-    await expect(list).toBeVisible();
-  }
-});
+const databases: [state: string, breakDatabase: () => void][] = [
+  ['is missing', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
+  ['never answers', () => void (IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest)],
+];
+for (const [state, breakDatabase] of databases) {
+  test(`a seller whose browser’s database ${state} changes a product, and gives a change up`, async ({
+    page,
+    signedIn,
+    watch,
+  }) => {
+    watch(page);
+    await page.addInitScript(breakDatabase);
+    await page.clock.install();
+    await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
+    const list = page.getByRole('heading', { level: 1, name: 'My Products' });
+    for (const button of ['Discard changes', 'Save changes']) {
+      await page.getByRole('link', { name: /^Edit/ }).first().click();
+      await page.getByLabel('Description').fill(`Changed for ${button}`);
+      // Nothing waits for the database.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+      await page.getByRole('button', { name: button }).click();
+      await expect(list).toBeVisible();
+      await page.clock.resume();
+    }
+  });
+}

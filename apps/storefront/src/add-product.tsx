@@ -83,13 +83,13 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       const idempotencyKey = idempotencyKeyOf(storage, JSON.stringify(body));
       return addProduct.mutateAsync({ body, options: { idempotencyKey } });
     },
-    onSuccess: async (product) => {
+    onSuccess: (product) => {
       // The draft may be the next user's.
       if (!product || !isSignedIn()) return;
       setAdded(product);
       setEntered({});
       toast.success('product is added successfully');
-      await deleteDraft(storage);
+      void deleteDraft(storage);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });

@@ -103,10 +103,10 @@ function Editing({ product, readAgain }: EditingProps) {
       return editProduct.mutateAsync({ id, body: { ...facts, ...kept, ...uploaded } });
     },
     onMutate: () => storedChanges(storage, id),
-    onSuccess: async (_answer, _changes, sent) => {
+    onSuccess: (_answer, _changes, sent) => {
       toast.success('Changes saved');
       // What was typed meanwhile is another draft.
-      if (storedChanges(storage, id) === sent) await deleteDraft(storage, id);
+      if (storedChanges(storage, id) === sent) void deleteDraft(storage, id);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
   });
@@ -121,7 +121,10 @@ function Editing({ product, readAgain }: EditingProps) {
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
       error={save.error ? errorMessage(save.error) : undefined}
-      onDiscard={() => void deleteDraft(storage, id).then(leave)}
+      onDiscard={() => {
+        void deleteDraft(storage, id);
+        leave();
+      }}
     />
   );
 }
