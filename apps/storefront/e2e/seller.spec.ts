@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { heard } from './messages.ts';
 import { login, photo, register, registered, signIn } from './people.ts';
 import { fillIn, newDevice } from './selling.ts';
@@ -149,6 +150,36 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toHaveValue('');
   await page.reload();
   await expect(form.getByLabel('Product name')).toHaveValue('');
+});
+
+test('of two tabs with the form, each sends what was entered in it, and takes nothing from the other', async ({
+  page,
+  context,
+  shop,
+  person,
+}) => {
+  const seller = await registered(shop.url, person(), 'seller');
+  const other = await context.newPage();
+  const nameIn = (tab: Page) => tab.getByLabel('Product name');
+  for (const tab of [page, other]) {
+    await tab.goto('/');
+    await expect(nameIn(tab)).toHaveValue('');
+  }
+  const form = await fillIn(page, { name: 'Of the first tab', price: '99' });
+  await form.getByLabel('Seller’s e-mail').fill(seller.email);
+  await nameIn(other).fill('Of the second tab');
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(page).toHaveURL('/login');
+  await login(page, seller);
+  await expect(nameIn(page)).toHaveValue('Of the first tab');
+  await expect(form.getByRole('img')).toBeVisible();
+
+  await expect(nameIn(other)).toHaveValue('Of the first tab');
+  await nameIn(other).fill('Of the second tab, once more');
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await heard(page, 'product is added successfully');
+  await other.reload();
+  await expect(nameIn(other)).toHaveValue('Of the second tab, once more');
 });
 
 test('only sellers list products: others are told so, and lose nothing', async ({ page, signedIn }) => {

@@ -59,7 +59,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const from = { pathname, search, hash: anchor ? `#${anchor}` : '' };
   const mayAdd = user && allows(wire.addProduct.access, user.role);
   const changeAccount = async () => {
-    const draftId = await carryDraft(storage);
+    const draftId = carryDraft(entered);
     flushSync(() => void session.signOut());
     await navigate(paths.login, { state: { from, draft: draftId } });
   };
@@ -71,6 +71,8 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const add = useMutation({
     mutationFn: async (entry: ProductEntry) => {
       if (!user) {
+        // Another tab may have stored its own since.
+        saveDraft(storage, entry);
         await flushDraft();
         await navigate(paths.login, { state: { from } });
         return undefined;

@@ -47,6 +47,8 @@ async function storedPhoto(id: string): Promise<File | undefined> {
 
 /** The ids of the photos that were stored or read, so that they are not stored again at every keystroke. */
 let ids = new WeakMap<File, string>();
+/** The draft of a new product as this page has read or stored it last. A stored one that differs is that of another tab. */
+let own: string | null = null;
 let writing: Promise<unknown> | undefined;
 
 /** The id of a photo, which is stored if it is not yet; the address of one that the product has. */
@@ -90,9 +92,15 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
  * @param product the id of the product that is changed; none for a new one
  */
 export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
+  // With the draft that another tab has replaced, its photos may be gone.
+  if (product === undefined && storage.getItem(draftKeys.add) !== own) ids = new WeakMap();
   const draft: StoredDraft = { typed, photo: image && idOf(image), photos: photos?.map(idOf) };
-  if (product === undefined) storage.setItem(draftKeys.add, JSON.stringify(draft));
-  else storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
+  if (product !== undefined) {
+    storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
+    return;
+  }
+  own = JSON.stringify(draft);
+  storage.setItem(draftKeys.add, own);
 }
 
 /**
@@ -128,6 +136,7 @@ export async function sweepDrafts(storage: KeyValueStorage) {
 /** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
   void sweepDrafts(storage);
+  if (product === undefined) own = storage.getItem(draftKeys.add);
   const named = photosOf(stored(storage, product));
   // The typed fields wait for no database.
   if (named.length === 0) return stored(storage, product).typed;
@@ -148,10 +157,10 @@ export async function readDraft(storage: KeyValueStorage, product?: string): Pro
 /** The draft of a user who signs out to go on as a seller. In this page only: a sign-out leaves nothing on the device. */
 let carried: { id: string; draft: ProductDraft } | undefined;
 
-/** Keeps the draft beyond the sign-out that follows. Returns the id to take it by. */
-export async function carryDraft(storage: KeyValueStorage): Promise<string> {
+/** Keeps a draft beyond the sign-out that follows. Returns the id to take it by. */
+export function carryDraft(entered: ProductDraft): string {
   // The e-mail is that of the account which is left.
-  const { email: _, ...draft } = await readDraft(storage);
+  const { email: _, ...draft } = entered;
   carried = { id: crypto.randomUUID(), draft };
   // The sign-out deletes the stored photos: they are stored again when the draft is taken.
   ids = new WeakMap();
@@ -165,10 +174,10 @@ export function takeDraft(storage: KeyValueStorage, id: string) {
   carried = undefined;
 }
 
-/** Removes the draft, because it was sent or given up. */
+/** Removes the draft, because it was sent or given up; not that of another tab. Resolves once its photos are removed, too. */
 export async function deleteDraft(storage: KeyValueStorage, product?: string) {
   if (product === undefined) {
-    storage.removeItem(draftKeys.add);
+    if (storage.getItem(draftKeys.add) === own) storage.removeItem(draftKeys.add);
     forgetSent(storage);
   } else {
     const { [product]: _, ...others } = editsIn(storage);
