@@ -53,11 +53,26 @@ test.describe('in a shop of its own', () => {
 
   test('a storefront that is hosted apart from its server reads, signs in, shows photos and signs out', async ({
     page,
+    context,
     shop,
   }) => {
     await using folder = await temporaryFolder();
     await build(shop.url, folder.path);
     await using _ = await host(folder.path);
+
+    // Settings with which the shop cannot start: the page says so in the console, and does not ask for ever.
+    const broken = await context.newPage();
+    await broken.clock.install();
+    let asked = 0;
+    await broken.route('**/settings.json', (route) => {
+      asked += 1;
+      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': origin } });
+    });
+    const [error] = await Promise.all([broken.waitForEvent('pageerror'), broken.goto(origin)]);
+    expect(error.name).toBe('ValiError');
+    await broken.clock.runFor(30_000);
+    expect(asked).toBe(1);
+    await broken.close();
 
     // A server that is away when the page asks for its settings: it asks again after a while, and when the network is back.
     const failures = [503, 503];

@@ -18,21 +18,23 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 await pause();
 
 /** Asks the server again where it does not answer: without the settings, the page would stay as it was served. */
-const fetchSettings = async (): Promise<PublicSettings> => {
+const fetchSettings = async (): Promise<unknown> => {
   try {
-    return parse(PublicSettings, await (await fetch(`${apiUrl}/settings.json`)).json());
+    const answer = await fetch(`${apiUrl}/settings.json`);
+    if (answer.ok) return await answer.json();
   } catch {
-    await new Promise((resolve) => {
-      addEventListener('online', resolve);
-      setTimeout(resolve, 5000);
-    });
-    return fetchSettings();
+    // As below.
   }
+  await new Promise((resolve) => {
+    addEventListener('online', resolve, { once: true });
+    setTimeout(resolve, 5000);
+  });
+  return fetchSettings();
 };
 
 /** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
 const written = document.getElementById('settings')?.textContent;
-const { auth, ...settings } = written ? parse(PublicSettings, JSON.parse(written)) : await fetchSettings();
+const { auth, ...settings } = parse(PublicSettings, written ? JSON.parse(written) : await fetchSettings());
 
 /** Where the emulator of the sign-in is. */
 const emulatorUrl = apiUrl || location.origin;
