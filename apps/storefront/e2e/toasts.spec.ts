@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { heard } from './messages.ts';
 import { offer, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
@@ -120,3 +121,18 @@ for (const size of [
     });
   });
 }
+
+test('of two adverts that fail one right after the other, each failure is told', async ({ page, signedIn }) => {
+  await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
+  const arePressed = Promise.withResolvers<void>();
+  await page.route('**/advertisedproduct', async (route) => {
+    await arePressed.promise;
+    await route.abort();
+  });
+  // The button of an advert that is about to run is another one at once.
+  const run = page.getByRole('button', { name: 'Run Advertise' });
+  await run.nth(1).click();
+  await run.nth(0).click();
+  arePressed.resolve();
+  for (let told = 0; told < 2; told += 1) await heard(page, 'Couldn’t reach the server. Check your connection.');
+});

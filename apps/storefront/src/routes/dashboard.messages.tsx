@@ -32,10 +32,12 @@ export function Component() {
   const { mutations, queries } = useShop();
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
   const { part, query } = usePart(messages, parts);
-  const mark = useMutation(mutations.markMessage());
-  const onMark = useStableCallback(({ _id }: Message, done: boolean) =>
-    mark.mutate({ id: _id, body: { done } }, { onError: (error) => void toast.error(errorMessage(error)) }),
-  );
+  const mark = useMutation({
+    ...mutations.markMessage(),
+    // Here, so that each call shows its toast, however quickly one follows the other.
+    onError: (error) => void toast.error(errorMessage(error)),
+  });
+  const onMark = useStableCallback(({ _id }: Message, done: boolean) => mark.mutate({ id: _id, body: { done } }));
   const remove = useMutation(mutations.deleteMessage());
   const deletion = useConfirmation({
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,

@@ -47,18 +47,20 @@ const onError = (error: Error) => void toast.error(errorMessage(error));
 /** Starts or stops the advert of a product. */
 function useAdvertising() {
   const { mutations } = useShop();
-  // `onSuccess` is here, so that each call shows its toast, however quickly one follows the other.
+  // The callbacks are here, so that each call shows its toast, however quickly one follows the other.
   const advertise = useMutation({
     ...mutations.advertiseProduct(),
     onSuccess: () => void toast.success('Product Advertising successfully'),
+    onError,
   });
   const stop = useMutation({
     ...mutations.stopAdvertising(),
     onSuccess: ({ deletedCount }) => void (deletedCount > 0 && toast.success('Product Advertising Off Successful')),
+    onError,
   });
   return useStableCallback(({ _id }: OwnProduct, run: boolean) => {
-    if (run) advertise.mutate({ body: { _id } }, { onError });
-    else stop.mutate({ id: _id }, { onError });
+    if (run) advertise.mutate({ body: { _id } });
+    else stop.mutate({ id: _id });
   });
 }
 
