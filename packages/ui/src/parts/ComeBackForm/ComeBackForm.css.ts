@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { sheet } from '../../theme/sheet.ts';
+import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
@@ -11,6 +11,13 @@ export const root = style({
   gap: vars.space[4],
   marginBlockStart: vars.space[6],
   padding: vars.space[5],
+});
+
+// Its longest word needs the room of the edge.
+globalStyle(`${root} > button`, {
+  '@container': {
+    [sheetWidth.single]: { marginInline: `calc(-1 * ${vars.space[3]})`, paddingInline: vars.space[3] },
+  },
 });
 
 export const title = style(textStyles.name);
