@@ -1,5 +1,5 @@
 import { buyer, macBook, message, newProduct } from '@apple-only/contract/fixtures';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient, type Client } from './client.ts';
 import type { ClientOptions } from './options.ts';
 import { ApiError } from './error.ts';
@@ -77,6 +77,7 @@ describe('the request', () => {
 
   test.each<[string, (client: Client) => Promise<unknown>]>([
     ['leads elsewhere', (client) => client.deleteBuyer({ id: '..' })],
+    ['leads nowhere', (client) => client.deleteBuyer({ id: '.' })],
     ['is no text', (client) => client.getUser({ email: '\ud800' })],
     ['fits no header', (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' })],
   ])('is not made of what %s', async (_case, make) => {
@@ -99,6 +100,21 @@ describe('the request', () => {
     await createClient({ fetch }).listAdvertised();
     await createClient({ fetch, credentials: 'include' }).listAdvertised();
     expect(inits.map((init) => init?.credentials)).toEqual(['same-origin', 'include']);
+  });
+
+  test('reaches the server although its page is left, if it deletes something, such as a sign-in', async () => {
+    const kept: [string | undefined, boolean | undefined][] = [];
+    const fetch = async (_input: unknown, init?: RequestInit) => {
+      kept.push([init?.method, init?.keepalive]);
+      return json({ modifiedCount: 1 });
+    };
+    const client = createClient({ fetch });
+    await client.signOut();
+    await client.markMessage({ id: 'm1' });
+    expect(kept).toEqual([
+      ['DELETE', true],
+      ['PUT', false],
+    ]);
   });
 
   test('carries a file in the field that the contract names', async () => {
@@ -127,6 +143,15 @@ describe('the bearer', () => {
     });
     await client.uploadPhoto({ file: new Blob(['x']) });
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer id');
+  });
+
+  test('is the call’s own before the client’s, which is not asked for, also not after a refusal', async () => {
+    const asked = vi.fn<() => string>(() => 'the client’s');
+    const { client, sent } = clientWith(() => json({ message: 'No.' }, 401), { token: asked });
+    const call = client.listCategory({ category: 'iphone' }, { token: 'own' });
+    await expect(call).rejects.toMatchObject({ status: 401 });
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer own']);
+    expect(asked).not.toHaveBeenCalled();
   });
 
   test('is never sent on a public call', async () => {

@@ -52,6 +52,7 @@ test.each([
     { message: 5, code: ['changed'], field: {}, requestId: null },
     'The server responded with error 409.',
   ],
+  ['an empty text', { message: '', code: '', field: '', requestId: '' }, 'The server responded with error 409.'],
   ['nothing', null, 'The server responded with error 409.'],
 ])('%s in a refusal counts as its status says', async (_what, body, message) => {
   const error = await errorFrom(refusal(body, 409));

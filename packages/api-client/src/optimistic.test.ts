@@ -1,8 +1,8 @@
-import { macBook } from '@apple-only/contract/fixtures';
+import { macBook, message } from '@apple-only/contract/fixtures';
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
-import { createMutations } from './query.ts';
+import { createMutations, createQueries } from './query.ts';
 
 /** Answers each path as given; calls of other paths fail. */
 function setUp(answers: Record<string, unknown>) {
@@ -21,6 +21,7 @@ function setUp(answers: Record<string, unknown>) {
   const mutations = createMutations(client, queryClient);
   return {
     queryClient,
+    queries: createQueries(client),
     sent,
     advertise: (id: string) =>
       new MutationObserver(queryClient, mutations.advertiseProduct()).mutate({ body: { _id: id } }),
@@ -52,6 +53,24 @@ describe('presses in quick succession', () => {
     await Promise.allSettled(press(given));
     const shown = given.queryClient.getQueryData<typeof products>(['listOwnProducts', {}]);
     expect(shown?.map((product) => product.advertised)).toEqual(expected);
+  });
+
+  test('are not undone by an answer that was on its way before them', async () => {
+    const [read, written] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
+    const { mark, queries, queryClient } = setUp({
+      '/messages': read.promise,
+      [`/messages/${message._id}`]: written.promise,
+    });
+    const { queryKey, queryFn } = queries.messages();
+    queryClient.setQueryData(queryKey, [message]);
+    const reading = queryClient.fetchQuery({ queryKey, queryFn }).catch(() => undefined);
+    const marking = mark(message._id);
+    await expect.poll(() => queryClient.getQueryData(queryKey)).toMatchObject([{ done: true }]);
+    read.resolve([message]);
+    await reading;
+    expect(queryClient.getQueryData(queryKey)).toMatchObject([{ done: true }]);
+    written.resolve({ modifiedCount: 1 });
+    await marking;
   });
 
   test('are not undone by what is read again after the first of them', async () => {

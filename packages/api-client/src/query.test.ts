@@ -1,42 +1,10 @@
-import {
-  callNames,
-  calls,
-  expectedOf,
-  type Answer,
-  type CallName,
-  ListedProduct,
-  type ProductSearch,
-} from '@apple-only/contract';
+import { callNames, calls, type Answer, type CallName, ListedProduct, type ProductSearch } from '@apple-only/contract';
 import { booking, buyer, iPhone, macBook, newProduct } from '@apple-only/contract/fixtures';
 import * as v from 'valibot';
-import { InfiniteQueryObserver, MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
-import { describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest';
+import { InfiniteQueryObserver, MutationObserver, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 import { affectedReads } from './affected-reads.ts';
-import { createClient } from './client.ts';
-import { ProductTakenError } from './error.ts';
-import type { ClientOptions } from './options.ts';
-import { createMutations, createQueries } from './query.ts';
-
-/** Answers each path as given, and records the requests. */
-function setUp(answers: Record<string, unknown>, options: ClientOptions = {}) {
-  const sent: Request[] = [];
-  const client = createClient({
-    baseUrl: 'https://shop.example',
-    retries: 0,
-    fetch: async (input, init) => {
-      const request = new Request(input, init);
-      sent.push(request);
-      const { pathname, search } = new URL(request.url);
-      const answer = await (answers[pathname + search] ?? answers[pathname]);
-      if (answer instanceof Response) return answer.clone();
-      return answer === undefined ? Response.json({ message: 'refused' }, { status: 404 }) : Response.json(answer);
-    },
-    ...options,
-  });
-  const queryClient = new QueryClient();
-  const asked = () => sent.map(({ method, url }) => `${method} ${url.slice('https://shop.example'.length)}`);
-  return { queries: createQueries(client), mutations: createMutations(client, queryClient), queryClient, asked, sent };
-}
+import { setUp } from './query.suite.ts';
 
 describe('a read', () => {
   test('is a call with its input, kept under both', async () => {
@@ -270,6 +238,13 @@ describe('a change', () => {
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: '1', body: { done: true } }),
     ],
+    [
+      'a message that is not done after all',
+      'listMessages',
+      { done: false },
+      ({ mutations, queryClient }) =>
+        new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: '1', body: { done: false } }),
+    ],
   ])(
     '%s shows before the server has agreed, and is taken back where it does not',
     async (_change, list, changed, run) => {
@@ -336,6 +311,31 @@ describe('a change', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual([iPhone, edited]);
   });
 
+  test('that confirms a product shows it as public at once', async () => {
+    const { mutations, queries, queryClient } = setUp({ '/seller/product/confirm/p1': { modifiedCount: 1 } });
+    const { queryKey } = queries.ownProducts({ id: macBook.id });
+    const waiting = { hidden: true, unconfirmed: true } as const;
+    queryClient.setQueryData(queryKey, [
+      { ...macBook, ...waiting, _id: 'p1' },
+      { ...iPhone, ...waiting },
+    ]);
+    await new MutationObserver(queryClient, mutations.confirmProduct()).mutate({ id: 'p1' });
+    expect(queryClient.getQueryData(queryKey)).toEqual([
+      { ...macBook, _id: 'p1' },
+      { ...iPhone, ...waiting },
+    ]);
+  });
+
+  test('that cancels a booking removes it at once', async () => {
+    const { mutations, queries, queryClient } = setUp({ [`/buyer/products/${buyer._id}`]: deletedCount });
+    const { queryKey } = queries.bookings({ id: buyer._id });
+    const other = { ...booking, _id: 'another' };
+    queryClient.setQueryData(queryKey, [booking, other]);
+    const cancel = new MutationObserver(queryClient, mutations.cancelBooking());
+    expect(await cancel.mutate({ buyer, bookingId: booking._id })).toBe(1);
+    expect(queryClient.getQueryData(queryKey)).toEqual([other]);
+  });
+
   test('is told what a call may be told, apart from its input', async () => {
     const { mutations, queryClient, sent } = setUp({ '/addedproduct': macBook });
     await new MutationObserver(queryClient, mutations.addProduct()).mutate({
@@ -344,54 +344,5 @@ describe('a change', () => {
     });
     expect(sent[0]?.url).toBe('https://shop.example/addedproduct');
     expect(sent[0]?.headers.get('idempotency-key')).toBe('one');
-  });
-});
-
-describe('booking', () => {
-  const claim = `/product/booking/${macBook._id}`;
-
-  test('claims the product, records the booking, and shows it at once in lists and in pages', async () => {
-    const { mutations, queries, queryClient, asked, sent } = setUp({
-      [claim]: { modifiedCount: 1 },
-      '/bookingByUser': booking,
-    });
-    const list = queries.category({ category: 'macBook' });
-    const pages = queries.newest.pages({ category: 'macBook' });
-    queryClient.setQueryData(list.queryKey, [macBook, iPhone]);
-    queryClient.setQueryData(pages.queryKey, {
-      pages: [{ items: [macBook], next: undefined }],
-      pageParams: [undefined],
-    });
-    const booked = new MutationObserver(queryClient, mutations.book());
-    expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBeUndefined();
-    expect(asked()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
-    expect(await sent[0]?.json()).toEqual({ phone: '017', expected: expectedOf(macBook) });
-    expect(await sent[1]?.json()).not.toHaveProperty('expected');
-    expect(queryClient.getQueryData(list.queryKey)?.map(({ booking: is }) => is)).toEqual([true, false]);
-    expect(queryClient.getQueryData(pages.queryKey)?.pages[0]?.items[0]?.booking).toBe(true);
-  });
-
-  test('waits for nothing after the claim, which is the whole booking', async () => {
-    const { mutations, queryClient } = setUp({
-      [claim]: { modifiedCount: 1 },
-      '/bookingByUser': new Promise(() => undefined),
-    });
-    const booked = new MutationObserver(queryClient, mutations.book());
-    expect(await booked.mutate({ product: macBook, buyer, contact: {} })).toBeUndefined();
-  });
-
-  test('is no success where another buyer was faster: it fails with an error of its own, and records nothing', async () => {
-    const { mutations, queries, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
-    const list = queries.category({ category: 'macBook' });
-    queryClient.setQueryData(list.queryKey, [macBook]);
-    const close = vi.fn<() => void>();
-    const book = new MutationObserver(queryClient, mutations.book());
-    onTestFinished(book.subscribe(() => undefined));
-    await expect(book.mutate({ product: macBook, buyer, contact: {} }, { onSuccess: close })).rejects.toBeInstanceOf(
-      ProductTakenError,
-    );
-    expect(close).not.toHaveBeenCalled();
-    expect(asked()).toEqual([`PUT ${claim}`]);
-    expect(queryClient.getQueryData(list.queryKey)?.[0]?.booking).toBe(true);
   });
 });

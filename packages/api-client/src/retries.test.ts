@@ -190,10 +190,14 @@ describe('time', () => {
     expect(early).toBe('waits');
   });
 
-  test('leaves no timer behind', async () => {
+  test('leaves no timer behind, and no listener', async () => {
     const { client } = clientWith([answer(200)]);
-    await client.listAdvertised({}, { signal: new AbortController().signal });
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    await client.listAdvertised({}, { signal });
     expect(vi.getTimerCount()).toBe(0);
+    expect(added).toHaveBeenCalled();
+    expect(removed.mock.calls).toEqual(added.mock.calls);
   });
 });
 
