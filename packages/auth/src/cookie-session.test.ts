@@ -200,6 +200,13 @@ describe('forwarding', () => {
     });
   });
 
+  test('passes on that an answer has not changed', async () => {
+    const { send, server } = frontEnd();
+    server.answer.mockImplementationOnce(() => new Response(null, { status: 304, headers: { etag: '"0"' } }));
+    const response = await send('GET', '/api/macBook', { headers: { 'if-none-match': '"0"' } });
+    expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, '"0"', '']);
+  });
+
   test('tells the API the client’s address where the front end knows it', async () => {
     const { send, server } = frontEnd({ clientAddress: ({ headers }) => headers.get('x-real-ip') });
     await send('GET', '/api/macBook', { headers: { 'x-real-ip': '192.0.2.7' } });

@@ -106,6 +106,15 @@ describe('registration', () => {
     expect(s.api.uploadPhoto).toHaveBeenCalledTimes(2);
   });
 
+  test('sends the photo again for another user, who has not uploaded it', async () => {
+    const s = setUp();
+    failing.user(s);
+    await expect(s.session.register(newcomer)).rejects.toBe(offline);
+    await s.session.signOut();
+    await s.session.register({ ...newcomer, email: 'another@example.com' });
+    expect(s.api.uploadPhoto).toHaveBeenCalledTimes(2);
+  });
+
   test('has no access token to offer while it runs, and the server is not asked for one', async () => {
     const s = setUp();
     const upload = Promise.withResolvers<{ data: { url: string } }>();

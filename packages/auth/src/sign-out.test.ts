@@ -4,6 +4,7 @@ import { AuthError, type AuthAdapter } from './adapter.ts';
 import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
 import { device, idle, nadia, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import type { SessionApi } from './session-api.ts';
 import { withLastingSignOut } from './sign-out.ts';
 import { marked, open, provider, signedOut, slow, token, users } from './sign-out.suite.ts';
 import { memoryStorage } from './storage.ts';
@@ -26,6 +27,19 @@ describe('a sign-out', () => {
     await over;
     expect(adapter.getState()).toEqual(signedOut);
     expect(marked()).toBe(false);
+  });
+
+  test('is told to the server in the call itself, with the access token, and whatever it answers', async () => {
+    for (const answer of [async () => ({ modifiedCount: 1 }), () => Promise.reject(refused(undefined, 'offline'))]) {
+      const tell = vi.fn<NonNullable<SessionApi['signOut']>>(answer);
+      const { session } = open({ adapter: provider(sadia.email), api: { ...shop(...users).api, signOut: tell } });
+      await settled(session);
+      const accessToken = await session.accessToken();
+      const over = session.signOut();
+      expect(tell.mock.calls).toEqual([[{}, { token: accessToken }]]);
+      await over;
+      expect(session.getSnapshot()).toEqual(signedOut);
+    }
   });
 
   test('holds while the session is still being loaded', async () => {
@@ -89,6 +103,18 @@ describe('a sign-out', () => {
     expect(await asked).toBeNull();
     await idle();
     expect(token()).toBeNull();
+  });
+
+  test('drops the ID token that is on its way', async () => {
+    const adapter = provider(sadia.email);
+    const answer = Promise.withResolvers<string>();
+    const { session } = open({ adapter });
+    await settled(session);
+    vi.spyOn(adapter, 'getToken').mockReturnValueOnce(answer.promise);
+    const asked = session.idToken();
+    void session.signOut();
+    answer.resolve('an ID token');
+    expect(await asked).toBeNull();
   });
 
   test('by the server is one like any other, with its sentence', async () => {
@@ -232,4 +258,19 @@ describe('a sign-out while a person is coming in', () => {
       session.register({ name: 'Tanvir', email: 'tanvir@example.com', password: 'secret1', image }),
     ),
   );
+});
+
+test('a sign-in is not ended by another one that completes before it, such as in another tab', async () => {
+  const adapter = provider();
+  const signIn = adapter.signIn.bind(adapter);
+  const answer = Promise.withResolvers<void>();
+  vi.spyOn(adapter, 'signIn').mockImplementation(async (credentials) => {
+    await answer.promise;
+    return signIn(credentials);
+  });
+  const here = open({ adapter });
+  const entered = here.session.signIn(sadia);
+  await open({ adapter: provider() }).session.signIn(nadia);
+  answer.resolve();
+  expect(await entered).toMatchObject({ status: 'signed-in', user: { email: sadia.email } });
 });

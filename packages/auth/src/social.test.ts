@@ -70,6 +70,26 @@ describe('signing in with Google', () => {
     expect(api.saveUser).not.toHaveBeenCalled();
   });
 
+  test.each(['uploadPhoto', 'saveUser'] as const)('that is signed out during %s stays signed out', async (call) => {
+    const { api } = shop();
+    const reached = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    const usual = api[call].getMockImplementation() as (...input: unknown[]) => Promise<never>;
+    api[call].mockImplementation(async (...input: unknown[]) => {
+      reached.resolve();
+      await answer.promise;
+      return usual(...input);
+    });
+    const { session, seen } = openWith(api);
+    const attempt = session.signInWith('google');
+    await reached.promise;
+    await session.signOut();
+    answer.resolve();
+    await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+    expect(seen).toEqual(['signed-out']);
+    expect(device.storage.getItem(accessTokenKey)).toBeNull();
+  });
+
   test('that is refused or called off changes nothing', async () => {
     const closed = new AuthError('popup-closed');
     const { session, seen } = open(

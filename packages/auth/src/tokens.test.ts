@@ -35,10 +35,13 @@ describe('the access token', () => {
     await open(api).session.signIn(sadia);
     const [email, token] = found(device.storage.getItem(accessTokenKey) ?? '');
     device.storage.setItem(accessTokenKey, token);
+    api.getUser.mockClear();
     const { session } = open(api, email);
     await settled(session);
     expect(await session.accessToken()).not.toBe(token);
     expect(api.getToken).toHaveBeenCalledTimes(2);
+    // Not even to find out that the server refuses it.
+    expect(api.getUser.mock.calls.map(([, { token: sent }]) => sent)).not.toContain(token);
   });
 
   test('is fetched once for all who ask at the same time', async () => {
