@@ -3,6 +3,7 @@ import { describeBookings } from './conformance/bookings.ts';
 import { describeConcurrency } from './conformance/concurrency.ts';
 import { describeDeletion } from './conformance/deletion.ts';
 import { describeEditing } from './conformance/editing.ts';
+import { describeFilters } from './conformance/filters.ts';
 import { describeHostility } from './conformance/hostility.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
@@ -40,6 +41,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeLists(shop);
     describePriceGuide(shop);
     describeSearch(shop);
+    describeFilters(shop);
     describeBookings(shop);
     describeDeletion(shop);
     describeConcurrency(shop);

@@ -1,6 +1,6 @@
 import { categories, type Condition } from '../products/choices.ts';
 import { noId, times, type Shop } from './shop.ts';
-import { mark } from './search.ts';
+import { mark } from './searching.ts';
 
 /** What similar products ask. */
 export function describePriceGuide(shop: Shop) {

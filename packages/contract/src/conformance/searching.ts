@@ -1,0 +1,24 @@
+import type { Input } from '../calls/calls.ts';
+import type { EnteredProduct } from '../products/fields.ts';
+import type { Shop, TestUser } from './shop.ts';
+
+export type Filters = Input<'searchProducts'>;
+
+/** A word that no other name has. Of letters, as numbers are read in a way of their own. */
+export const mark = () =>
+  crypto
+    .randomUUID()
+    .replaceAll('-', '')
+    .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
+
+/** Searches, and products to be found. */
+export const searching = (shop: Shop) => ({
+  search: (filters: Filters) => shop.call('searchProducts', filters),
+
+  /** Lists products whose names have a word in common, the first one first. Returns the word. */
+  listed: async (facts: readonly Partial<EnteredProduct>[], by?: TestUser): Promise<string> => {
+    const word = mark();
+    for (const one of facts) await shop.product({ ...one, name: `${one.name ?? 'iPhone 13'} ${word}` }, by);
+    return word;
+  },
+});
