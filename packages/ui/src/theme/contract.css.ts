@@ -44,11 +44,8 @@ const tokens = {
     /** Borders of inputs and quiet buttons; at least 3:1. */
     control: null,
     verified: null,
-    verifiedTint: null,
     advertised: null,
     onAdvertised: null,
-    /** Advertised, as text. */
-    advertisedInk: null,
     booked: null,
     onBooked: null,
     bookedTint: null,
