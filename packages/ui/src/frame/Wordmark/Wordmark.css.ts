@@ -9,7 +9,7 @@ export const root = style({
   gap: vars.space[1.5],
   paddingBlock: vars.space[2],
   fontFamily: vars.font.ui,
-  fontSize: vars.size.price,
+  fontSize: vars.size.wordmark,
   fontStretch: vars.width.label,
   fontWeight: vars.weight.bold,
   lineHeight: 1,
