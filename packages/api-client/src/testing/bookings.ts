@@ -37,10 +37,10 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
       refuseBeyondLimits(caller._id);
       if (!isExpected(product, body?.expected)) throw new HttpError('changed', editedClaimRefusal);
       const { _id, name, img, selling_price } = product;
+      // The last one is the newest.
       const pending = store.pendingBookings
         .filter((one) => one.user === caller._id && isFresh(one))
-        .toSorted((one, other) => other.at - one.at)
-        .find((one) => (one.product ? one.product === _id : one.name === name && one.img === img));
+        .findLast((one) => (one.product ? one.product === _id : one.name === name && one.img === img));
       const phone = body?.phone || pending?.phone;
       const location = body?.location ?? pending?.location;
       const facts = { product: _id, user: caller._id, name, img, selling_price, phone, location };

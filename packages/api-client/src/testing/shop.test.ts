@@ -1,4 +1,4 @@
-import { bookingLimits, NewProduct } from '@apple-only/contract';
+import { bookingLimits, lifetimes, photoLimits } from '@apple-only/contract';
 import {
   admin,
   booking,
@@ -6,32 +6,16 @@ import {
   headphones,
   iPhone,
   macBook,
-  message,
   newProduct,
   newSeller,
   seller,
 } from '@apple-only/contract/fixtures';
 import { setupServer } from 'msw/node';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parse } from 'valibot';
 import { createClient } from '../client.ts';
-import type { ClientOptions } from '../options.ts';
 import { handlers } from './handlers.ts';
-import { createShop, type Shop, type ShopOptions } from './shop.ts';
-
-const people = [buyer, seller, newSeller, admin];
-const stocked: ShopOptions = { users: people, products: [macBook, iPhone, headphones], messages: [message] };
-
-/** The client of one user of a shop. */
-const clientOf = (shop: Shop, email?: string, options?: ClientOptions) => {
-  const tokens = email === undefined ? undefined : shop.signIn(email);
-  return createClient({
-    fetch: shop.fetch,
-    token: (kind) => (kind === 'access' ? tokens?.accessToken : tokens?.idToken) ?? null,
-    retries: 0,
-    ...options,
-  });
-};
+import { createShop, type ShopOptions } from './shop.ts';
+import { clientOf, stocked } from './shop.suite.ts';
 
 test('handlers answer where `Request` takes nothing from another request, as under jsdom', async () => {
   const real = Request;
@@ -143,6 +127,20 @@ describe('what is in a shop from the start', () => {
   });
 });
 
+test.each([
+  ['of more than 10 MB', new Uint8Array(photoLimits.bytes + 1), 413, '10 MB'],
+  [
+    'as iPhones take them',
+    Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', (one) => one.charCodeAt(0)),
+    415,
+    'HEIC',
+  ],
+  ['of another type', new TextEncoder().encode('GIF89a'), 415, 'JPEG, PNG, WebP or AVIF'],
+])('a photo %s is refused as the server refuses it', async (_what, content, status, words) => {
+  const upload = clientOf(createShop(stocked), buyer.email).uploadPhoto({ file: new Blob([content]) });
+  await expect(upload).rejects.toMatchObject({ status, message: expect.stringContaining(words) });
+});
+
 describe('signing in', () => {
   test('a new user registers, and is known from then on', async () => {
     const shop = createShop();
@@ -179,10 +177,26 @@ describe('signing in', () => {
   });
 });
 
+test('a call with an Idempotency-Key is a repeat for a day, and a new one after that', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const shop = createShop({ ...stocked, photos: [newProduct.img] });
+  const add = async () => {
+    const options = { idempotencyKey: 'once' };
+    return (await clientOf(shop, seller.email).addProduct({ body: newProduct }, options))._id;
+  };
+  const first = await add();
+  vi.setSystemTime(Date.now() + lifetimes.idempotencyKey - 1);
+  expect(await add()).toBe(first);
+  vi.setSystemTime(Date.now() + 1);
+  expect(await add()).not.toBe(first);
+});
+
 describe('booking', () => {
   test('is limited, at the same time and within a day', async () => {
     const products = Array.from({ length: bookingLimits.open + 1 }, (_, index) => ({ ...macBook, _id: `${index}` }));
-    const client = clientOf(createShop({ users: [buyer, seller], products }), buyer.email);
+    const shop = createShop({ users: [buyer, seller], products });
+    const client = clientOf(shop, buyer.email);
     const book = (index: number) => client.bookProduct({ productId: `${index}` });
     for (let count = 0; count < bookingLimits.open; count++) await book(count);
     const refusal = (words: string) => expect.objectContaining({ status: 409, message: words });
@@ -205,6 +219,27 @@ describe('booking', () => {
     await expect(book(bookingLimits.open)).rejects.toEqual(
       refusal('You have booked 20 products in a day. Try again tomorrow.'),
     );
+    // The access token does not last that long.
+    vi.useFakeTimers({ now: Date.now() + lifetimes.dailyLimit, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const tomorrow = clientOf(shop, buyer.email);
+    expect(await tomorrow.bookProduct({ productId: `${bookingLimits.open}` })).toEqual({ modifiedCount: 1 });
+  });
+
+  test('takes over what was recorded within the hour before it, and nothing older', async () => {
+    const shop = createShop({ ...stocked, products: [macBook, { ...macBook, _id: 'other' }] });
+    const phoneAt = async (productId: string, wait: number) => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      const body = { user: buyer._id, product: macBook.name, img: macBook.img, productId, phone: '017' };
+      await clientOf(shop, buyer.email).recordBooking({ body });
+      vi.setSystemTime(Date.now() + wait);
+      await clientOf(shop, buyer.email).bookProduct({ productId });
+      const own = await clientOf(shop, seller.email).listOwnProducts({ id: seller._id });
+      return own.find(({ _id }) => _id === productId)?.buyer?.phone;
+    };
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await phoneAt(macBook._id, lifetimes.pendingBooking - 1)).toBe('017');
+    expect(await phoneAt('other', lifetimes.pendingBooking)).toBeUndefined();
   });
 });
 
@@ -320,78 +355,5 @@ describe('with Mock Service Worker', () => {
     shop.offline(true);
     const client = clientOf(shop, undefined, { baseUrl: 'https://any.example', fetch: undefined });
     await expect(client.getHealth()).rejects.toMatchObject({ status: undefined });
-  });
-});
-
-describe('where an e-mail is to be proven', () => {
-  const shopToProve = () => createShop({ ...stocked, requireProvenEmail: true });
-
-  test('the products of a seller who has not are theirs and the admins’ to see, and no buyer’s to book', async () => {
-    const shop = shopToProve();
-    const visitor = clientOf(shop, buyer.email);
-    await clientOf(shop, seller.email).advertiseProduct({ body: { _id: macBook._id } });
-    expect(await visitor.listNewest({ category: 'macBook' })).toEqual([]);
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
-    expect(await visitor.listAdvertised()).toEqual([]);
-    await expect(visitor.bookProduct({ productId: macBook._id })).rejects.toMatchObject({ status: 404 });
-    for (const who of [seller, admin]) {
-      const own = await clientOf(shop, who.email).listOwnProducts({ id: seller._id });
-      expect(own.map(({ hidden }) => hidden)).toEqual(own.map(() => true));
-      expect(own).not.toEqual([]);
-    }
-  });
-
-  test('they are public once the link was opened and the shop was told by a new access token', async () => {
-    const shop = shopToProve();
-    const own = clientOf(shop, seller.email);
-    const visitor = clientOf(shop, buyer.email);
-    shop.proveEmail(seller.email.toUpperCase());
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
-    await own.getToken({ email: seller.email });
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
-    expect((await own.listOwnProducts({ id: seller._id }))[0]).not.toHaveProperty('hidden');
-    expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
-  });
-
-  test('a link that was opened before the user signs in counts, too', async () => {
-    const shop = shopToProve();
-    shop.proveEmail(seller.email);
-    const { idToken } = shop.signIn(seller.email);
-    await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({ email: seller.email });
-    expect(await clientOf(shop, buyer.email).listCategory({ category: 'macBook' })).toEqual([macBook]);
-    const another = shop.identity(seller.email);
-    const { email } = seller;
-    const refused = createClient({ fetch: shop.fetch, token: () => another.idToken, retries: 0 }).getToken({ email });
-    await expect(refused).rejects.toMatchObject({ code: 'not-registered' });
-  });
-
-  test('what a user has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
-    const shop = shopToProve();
-    const { idToken } = shop.identity(seller.email, undefined, { proven: true });
-    const { accessToken } = await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({
-      email: seller.email,
-    });
-    const owner = createClient({ fetch: shop.fetch, token: () => accessToken, retries: 0 });
-    const visitor = clientOf(shop, buyer.email);
-    const own = await owner.listOwnProducts({ id: seller._id });
-    expect(own.map(({ hidden, unconfirmed }) => [hidden, unconfirmed])).toEqual(own.map(() => [true, true]));
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
-    expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 1 });
-    expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 0 });
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
-    const body = { ...parse(NewProduct, headphones), description: 'Mine, and as it is.' };
-    const edited = await owner.editProduct({ id: headphones._id, body });
-    expect(edited).toMatchObject({ description: body.description, booking: true });
-    expect(edited).not.toHaveProperty('hidden');
-  });
-
-  test('who registers with a proven e-mail is public at once', async () => {
-    const shop = shopToProve();
-    const { email, idToken } = shop.identity(undefined, undefined, { proven: true });
-    const client = createClient({ fetch: shop.fetch, token: () => idToken, retries: 0 });
-    await client.saveUser({ body: { name: 'Rana', email, role: 'seller', img: seller.img } });
-    const { _id } = await clientOf(shop, email).addProduct({ body: { ...newProduct, img: macBook.img } });
-    const listed = await clientOf(shop).listNewest({ category: newProduct.category });
-    expect(listed.map((product) => product._id)).toContain(_id);
   });
 });

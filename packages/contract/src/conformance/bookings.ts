@@ -1,3 +1,4 @@
+import { png } from './png.ts';
 import { noId, times, type TestUser, type Shop } from './shop.ts';
 import type { Product } from '../products/product.ts';
 
@@ -9,7 +10,7 @@ export function describeBookings(shop: Shop) {
   const record = async (
     product: Product,
     buyer: TestUser,
-    facts: { productId?: string; phone?: string; location?: 'Dhaka' } = {},
+    facts: { productId?: string; phone?: string; location?: 'Dhaka' | 'Khulna' } = {},
   ) =>
     shop.call('recordBooking', { body: { user: buyer._id, product: product.name, img: product.img, ...facts } }, buyer);
   const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
@@ -116,6 +117,7 @@ export function describeBookings(shop: Shop) {
       const buyer = await shop.newUser('buyer');
       const [silent, spoken] = [await shop.product(), await shop.product()];
       await claim(silent, buyer);
+      await record(silent, buyer, { productId: silent._id, phone: '' });
       await record(silent, buyer, { productId: silent._id, phone: '0171', location: 'Dhaka' });
       expect(await holderOf(silent)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
       await claim(spoken, buyer, { phone: '0180' });
@@ -147,6 +149,15 @@ export function describeBookings(shop: Shop) {
       expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
+    test('sent again before the claim, keeps what was said first, and fills in what was left out', async () => {
+      const buyer = await shop.newUser('buyer');
+      const product = await shop.product();
+      const said = [{ phone: '0171' }, { phone: '0180', location: 'Dhaka' }, { location: 'Khulna' }] as const;
+      for (const facts of said) await record(product, buyer, { productId: product._id, ...facts });
+      expect(await claim(product, buyer, { phone: '' })).toBe(1);
+      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
+    });
+
     test('does not mix two devices of the same name', async () => {
       const buyer = await shop.newUser('buyer');
       const name = `iPhone 12 ${noId()}`;
@@ -161,6 +172,17 @@ export function describeBookings(shop: Shop) {
       expect([await holderOf(one), await holderOf(two)]).toMatchObject([{ phone: 'for one' }, { phone: 'for two' }]);
       expect(await record(one, buyer, { productId: one._id })).toMatchObject({ productId: one._id });
       expect(await bookingsOf(buyer)).toHaveLength(2);
+    });
+
+    test('without a product’s id is about the one of that name and photo', async () => {
+      const buyer = await shop.newUser('buyer');
+      const name = `iPhone 12 ${noId()}`;
+      const { data } = await shop.call('uploadPhoto', { file: png({ grey: 90 }) }, await shop.seller());
+      const products = [await shop.product({ name }), await shop.product({ name, img: data.url })];
+      for (const product of products) await claim(product, buyer);
+      for (const product of products) {
+        expect(await record(product, buyer)).toMatchObject({ productId: product._id });
+      }
     });
 
     test('is for oneself', async () => {

@@ -121,6 +121,8 @@ export function describeProducts(shop: Shop) {
       const key = { 'idempotency-key': crypto.randomUUID() };
       const first = await add(key);
       expect(await add(key)).toEqual(first);
+      const changed = { ...body, description: 'Another.' };
+      await shop.refused(409, 'addProduct', { body: changed }, seller, { headers: key });
       const others = [await add(), await add(), await add({ 'idempotency-key': crypto.randomUUID() })];
       expect(new Set([first, ...others].map(({ _id }) => _id)).size).toBe(4);
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toHaveLength(4);
