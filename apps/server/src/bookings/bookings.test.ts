@@ -170,6 +170,34 @@ describe.each(backends)('on $name', ({ open }) => {
     }
   });
 
+  test('of what was recorded for a product the newest counts, and of two claims the last one is meant', async () => {
+    const buyer = await shop.newUser('buyer');
+    const [product, other] = [
+      await shop.product(seller, { name: 'a twin' }),
+      await shop.product(seller, { name: 'a twin' }),
+    ];
+    const record = async (facts: object) => {
+      const body = { user: buyer._id, product: product.name, img: shop.photo, ...facts };
+      return (await shop.call('POST', '/bookingByUser', { as: buyer, body })).body;
+    };
+    await record({ phone: 'newer' });
+    await record({ phone: 'older', productId: product._id });
+    const isOlder = eq(pendingBookings.product, product._id);
+    await shop.database
+      .update(pendingBookings)
+      .set({ time: new Date(Date.now() - 60_000) })
+      .where(isOlder);
+    await book(buyer, product._id);
+    expect(await contactOf(product._id)).toMatchObject({ phone: 'newer' });
+    await book(buyer, other._id);
+    const isEarlier = eq(bookings.product, product._id);
+    await shop.database
+      .update(bookings)
+      .set({ time: new Date(Date.now() - 60_000) })
+      .where(isEarlier);
+    expect(await record({})).toMatchObject({ productId: other._id });
+  });
+
   test('what was recorded more than an hour before the claim is forgotten', async () => {
     const buyer = await shop.newUser('buyer');
     const product = await shop.product(seller, { name: 'recorded long ago' });

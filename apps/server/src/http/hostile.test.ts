@@ -144,6 +144,12 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
+  test('a text may have whatever JSON is made of, as often as it fits', async () => {
+    const message = String.raw`"\{[:]}"`.repeat(300);
+    const body = { ...good.sendMessage, message };
+    expect(await shop.call('POST', '/contact', { body })).toMatchObject({ status: 200, body: { message } });
+  });
+
   describe.each(rows.filter(({ row }) => row.query))('$name: $row.method $path', (call) => {
     test.each(Object.keys(fieldsOf(call.row.query)))('?%s is refused by its name', async (field) => {
       const before = await everything();

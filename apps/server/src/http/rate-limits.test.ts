@@ -1,7 +1,9 @@
 import { ratesOf } from '@apple-only/contract';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openInMemory } from '../test-databases.ts';
 import { idTokenFor, newAddress, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { createCounters } from './rate-limits.ts';
 
 describe('how often a call is answered', () => {
   let shop: TestShop;
@@ -96,5 +98,41 @@ describe('how often a call is answered', () => {
     for (let time = 0; time < times; time += 1) statuses.push((await write(newAddress())).status);
     expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the counts of all callers', () => {
+  /** Counts a request from this address. Returns the refusal, if it is one too many. */
+  function ask(count: ReturnType<ReturnType<typeof createCounters>>, ip: string) {
+    let refusal: Error | undefined;
+    const reply = { header: () => reply } as unknown as FastifyReply;
+    count.call({} as FastifyInstance, { ip } as FastifyRequest, reply, (error) => (refusal = error));
+    return refusal?.message;
+  }
+  const isRefused = expect.stringContaining('Too many requests.');
+
+  test('take a limited memory, and a flood of one kind drops none of another', () => {
+    const counter = createCounters(1);
+    const [flooded, other] = [60, 3600].map((seconds) => counter({ name: `${seconds}`, times: 1, seconds }));
+    if (!flooded || !other) throw new Error('There is no counter.');
+    for (const count of [flooded, other])
+      expect([ask(count, '10.0.0.0'), ask(count, '10.0.0.0')]).toEqual([undefined, isRefused]);
+    for (let host = 0; host < 50_000; host += 1) ask(flooded, `10.1.${host >> 8}.${host & 255}`);
+    expect(ask(flooded, '10.0.0.0')).toBeUndefined();
+    expect(ask(flooded, '10.1.195.79')).toEqual(isRefused);
+    expect(ask(other, '10.0.0.0')).toEqual(isRefused);
+  });
+
+  test.each([
+    [1, '1 second'],
+    [99, '99 seconds'],
+    [100, '2 minutes'],
+    [3600, '60 minutes'],
+  ])('of a window of %i seconds say to come again in %s', (seconds, words) => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const count = createCounters(1)({ name: 'a', times: 1, seconds });
+    ask(count, '10.0.0.0');
+    expect(ask(count, '10.0.0.0')).toBe(`Too many requests. Try again in ${words}.`);
   });
 });

@@ -9,18 +9,22 @@ const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 describe.each(backends)('an account of the provider that was deleted and made anew, on $name', ({ open }) => {
   let shop: TestShop;
   const gone = new Set<string>();
+  /** When the password of a token's account has changed, in seconds. */
+  const changed = new Map<string, number>();
   beforeAll(async () => {
     shop = await openShop(open, {
       lookUpAccount: async (idToken): Promise<AccountState> =>
-        gone.has(idToken) ? { status: 'deleted' } : { status: 'active', validSince: new Date(0) },
+        gone.has(idToken)
+          ? { status: 'deleted' }
+          : { status: 'active', validSince: new Date(1000 * (changed.get(idToken) ?? 0)) },
     });
   });
   afterAll(() => shop.close());
 
   /** A sign-in of an account with this e-mail. */
-  const signIn = (email: string, seconds: number, facts: { verified?: boolean; subject?: string } = {}) => {
-    const { verified = true, subject = randomUUID() } = facts;
-    const token = idTokenFor(subject, email, { auth_time: secondsAgo(seconds), email_verified: verified });
+  const signIn = (email: string, seconds: number, facts: { verified?: boolean; at?: number } = {}) => {
+    const { verified = true, at = secondsAgo(seconds) } = facts;
+    const token = idTokenFor(randomUUID(), email, { auth_time: at, email_verified: verified });
     const exchange = () => shop.call('GET', `/jwt?email=${email}`, { token });
     return {
       token,
@@ -79,13 +83,24 @@ describe.each(backends)('an account of the provider that was deleted and made an
 
   test('does not take the place of an account that has signed in later', async () => {
     const email = newEmail();
-    const account = signIn(email, 30);
+    const at = secondsAgo(30);
+    const account = signIn(email, 30, { at });
     await account.register();
-    // A second may pass meanwhile: 31 seconds ago is then the same second, and not later.
-    for (const seconds of [60, 31]) {
-      expect(await signIn(email, seconds).exchange()).toMatchObject({ status: 401 });
+    // Nor in the same second.
+    for (const earlier of [at - 30, at]) {
+      expect(await signIn(email, 0, { at: earlier }).exchange()).toMatchObject({ status: 401 });
     }
     expect(await account.exchange()).toMatchObject({ status: 200 });
+  });
+
+  test('does not, if the sign-ins of the account before have ended since', async () => {
+    const email = newEmail();
+    const before = signIn(email, 300);
+    await before.register();
+    changed.set(before.token, secondsAgo(100));
+    expect(await before.exchange()).toMatchObject({ status: 401 });
+    expect(await signIn(email, 200).exchange()).toMatchObject({ status: 401 });
+    expect(await signIn(email, 60).exchange()).toMatchObject({ status: 200 });
   });
 
   test('does not bring back whom an admin deletes at this moment', async () => {

@@ -1,5 +1,6 @@
+import { lifetimes } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createLocalJWKSet, exportJWK, generateKeyPair } from 'jose';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createTokens, emulatorVerifier, firebaseVerifier, type VerifyIdToken } from './tokens.ts';
 
 const now = () => Math.floor(Date.now() / 1000);
@@ -52,7 +53,10 @@ describe("a Firebase project's ID token", () => {
           .sign(ours),
     ],
     ['without a sign-in', () => forProject(new SignJWT({ email: 'a@b' })).sign(ours)],
+    ['whose sign-in is no time', () => forProject(new SignJWT({ ...claims, auth_time: 'now' })).sign(ours)],
     ['without a subject', () => forProject(new SignJWT(claims)).setSubject('').sign(ours)],
+    ['of a subject that is too long', () => forProject(new SignJWT(claims)).setSubject('x'.repeat(129)).sign(ours)],
+    ['of a subject that cannot be stored', () => forProject(new SignJWT(claims)).setSubject('a\0b').sign(ours)],
     ['with an unknown key', () => forProject(new SignJWT(claims), { alg: 'RS256', kid: 'two' }).sign(ours)],
     [
       'signed with a shared secret',
@@ -127,6 +131,24 @@ describe('our access token', () => {
     for (const _ of [1, 2]) await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id', signedIn });
   });
 
+  test('is refused once its time is over, and after the clock was set back, also if it was verified before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const issuedAt = Date.now();
+    const token = await tokens.issue('some-id');
+    for (const [later, counts] of [
+      [0, true],
+      [lifetimes.accessToken - 1000, true],
+      [lifetimes.accessToken + 60_000, false],
+      [1000, true],
+      [-60_000, false],
+    ] as const) {
+      vi.setSystemTime(issuedAt + later);
+      const verified = await tokens.verify(token).catch((error: unknown) => error);
+      expect([later, verified]).toMatchObject([later, counts ? { userId: 'some-id' } : { statusCode: 401 }]);
+    }
+  });
+
   test('is verified once while it is in use, and forgotten before the others if it is not', async () => {
     const few = createTokens({ secret: 'x'.repeat(32), verifyIdToken, mostKnown: 2 });
     const verified = async (userId: string) => {
@@ -157,10 +179,7 @@ describe('our access token', () => {
           .setExpirationTime(now() - 60)
           .sign(key),
     ],
-    [
-      'that never expires',
-      () => new SignJWT().setProtectedHeader({ alg: 'HS256' }).setSubject('some-id').setIssuedAt().sign(key),
-    ],
+    ['that never expires', () => lasting({ auth_time: now() }).sign(key)],
     ['without a signature', async () => unsigned('apple-only')],
     [
       'from the future, which would count for longer than it should',
@@ -179,12 +198,12 @@ describe('our access token', () => {
 
   const key = new TextEncoder().encode('x'.repeat(32));
   const own = () => ownClaims({ auth_time: now() });
-  const ownClaims = (more: object, alg = 'HS256') =>
+  const ownClaims = (more: object, alg?: string) => lasting(more, alg).setExpirationTime('1h');
+  const lasting = (more: object, alg = 'HS256') =>
     new SignJWT({ ...more })
       .setProtectedHeader({ alg })
       .setSubject('some-id')
       .setIssuer('apple-only')
       .setAudience('apple-only')
-      .setIssuedAt()
-      .setExpirationTime('1h');
+      .setIssuedAt();
 });
