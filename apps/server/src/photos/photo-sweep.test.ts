@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { textLimits } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -266,6 +267,8 @@ describe('an image host', () => {
       { status: 500, body: '{"data":{"url":"https://i.host.test/b.webp"}}' },
       { status: 200, body: '{}' },
       { status: 200, body: '{"data":{"url":"javascript:alert(1)"}}' },
+      { status: 200, body: '{"data":{"url":"https://me:secret@i.host.test/b.webp"}}' },
+      { status: 200, body: JSON.stringify({ data: { url: `https://i.host.test/${'b'.repeat(textLimits.url)}` } }) },
       { status: 200, body: 'sorry' },
     ]) {
       answer = broken;

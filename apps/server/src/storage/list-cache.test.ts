@@ -93,6 +93,24 @@ describe('kept lists', () => {
     expect(looks).toHaveLength(2);
   });
 
+  test('nor does one that ends before the next read', async () => {
+    const looks: PromiseWithResolvers<string>[] = [];
+    const revision = () => {
+      const look = Promise.withResolvers<string>();
+      looks.push(look);
+      return look.promise;
+    };
+    const cache = new ListCache({ revision, maxAge: 1_000_000 });
+    const read = (content: string) => cache.get('/', () => Promise.resolve(new CachedList(content, undefined)));
+    const early = read('early');
+    cache.invalidate();
+    looks[0]?.resolve('1');
+    expect((await early).bytes.toString()).toBe('early');
+    const late = read('late');
+    looks[1]?.resolve('2');
+    expect((await late).bytes.toString()).toBe('late');
+  });
+
   test('a list that is asked for after a write is not from before it, whatever else is written meanwhile', async () => {
     const { cache, state, get } = openCache();
     await get();

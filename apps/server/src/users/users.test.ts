@@ -109,13 +109,14 @@ describe.each(backends)('on $name', ({ open }) => {
     },
   );
 
-  test('a photo may be given by its path, too', async () => {
-    const { email, token } = stranger();
-    const img = shop.photo.replace('https://shop.test', '');
-    expect(await shop.call('POST', '/users', { token, body: { ...newUser(email), img } })).toMatchObject({
-      status: 200,
-      body: { img: shop.photo },
-    });
+  test('a photo may be given by its path, too, or in one of its sizes', async () => {
+    for (const img of [shop.photo.replace('https://shop.test', ''), `${shop.photo}?w=480`]) {
+      const { email, token } = stranger();
+      expect(await shop.call('POST', '/users', { token, body: { ...newUser(email), img } })).toMatchObject({
+        status: 200,
+        body: { img: shop.photo },
+      });
+    }
   });
 
   test('users see themselves, an admin sees all users, and others see none', async () => {

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { products, users } from '../storage/schema.ts';
+import { openPage } from './page.ts';
+
+const encoded = (text: string) => Buffer.from(text).toString('base64url');
+const id = randomUUID();
+const time = '2026-11-02T09:30:00.000Z';
+
+describe('the cursor of a page', () => {
+  /** The position in a cursor. */
+  const positionIn = (by: Parameters<typeof openPage>[0], cursor: string) =>
+    openPage(by, { query: { cursor }, more: () => {} }, 10).cursor;
+
+  test('is read as it was written', () => {
+    let cursor = '';
+    const page = openPage(products, { query: { limit: 1 }, more: (next) => (cursor = next) }, 10);
+    expect(page.cut([{ _id: id }, { _id: 'next' }], (row) => ({ ...row, time }))).toEqual([{ _id: id }]);
+    expect(positionIn(products, cursor)).toEqual({ time, _id: id });
+  });
+
+  test.each([
+    ['a year that no database has', `0000-11-02T09:30:00.000Z ${id}`],
+    ['a year after 9999', `+012026-11-02T09:30:00.000Z ${id}`],
+    ['a day that there is not', `2026-02-30T09:30:00.000Z ${id}`],
+    ['a time in another form', `2026-11-02 ${id}`],
+    ['no time', ` ${id}`],
+    ['no id', `${time} x`],
+    ['more than both', `${time} ${id} x`],
+  ])('is none with %s', (_what, text) => {
+    expect(() => positionIn(products, encoded(text))).toThrow('cursor: is not a cursor');
+  });
+
+  test('of a list without times is none of one with times', () => {
+    const by = { _id: users._id };
+    expect(positionIn(by, encoded(` ${id}`))).toEqual({ _id: id });
+    expect(() => positionIn(by, encoded(`${time} ${id}`))).toThrow('cursor: is not a cursor');
+  });
+});
+
+test.each([
+  [1, []],
+  [2, []],
+  [3, ['b']],
+])('of %i rows a page of two shows two at most, and says where it goes on only if it does', (count, nexts) => {
+  const told: string[] = [];
+  const page = openPage(products, { query: { limit: 2 }, more: (cursor) => told.push(cursor) }, 10);
+  const rows = ['a', 'b', 'c'].slice(0, count).map((_id) => ({ _id }));
+  expect(page.rows).toBe(3);
+  expect(page.cut(rows, (row) => ({ ...row, time }))).toEqual(rows.slice(0, 2));
+  expect(told).toEqual(nexts.map((_id) => encoded(`${time} ${_id}`)));
+});
