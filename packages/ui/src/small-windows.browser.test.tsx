@@ -1,8 +1,11 @@
+import { buyer } from '@apple-only/contract/fixtures';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Field } from './forms/Field/Field.tsx';
+import { ModelField } from './forms/ModelField/ModelField.tsx';
 import { PhotosInput } from './forms/PhotosInput/PhotosInput.tsx';
+import { RolePanel } from './frame/RolePanel/RolePanel.tsx';
 import { DeleteConfirmation } from './parts/DeleteConfirmation/DeleteConfirmation.tsx';
 import './theme/default-theme.css.ts';
 
@@ -49,4 +52,37 @@ test('the place for photos is as high as its words, with text of twice the size 
   expect(zone?.scrollHeight).toBe(zone?.clientHeight);
   const label = page.getByText('Photos', { exact: true }).element().getBoundingClientRect();
   expect(words.element().getBoundingClientRect().top).toBeGreaterThan(label.bottom);
+});
+
+const air = { name: 'MacBook Air 13 M1', category: 'macBook', year: 2020 };
+
+test.for(['100%', '200%'])(
+  'the list of models stays in the smallest phone, under a narrower input, with text of %s',
+  async (size) => {
+    await page.viewport(320, 640);
+    document.documentElement.style.fontSize = size;
+    root.render(
+      <div style={{ padding: '2.25rem' }}>
+        <Field label="Model">
+          <ModelField value="air" onChange={() => {}} models={[air]} />
+        </Field>
+      </div>,
+    );
+    await page.getByLabelText('Model').click();
+    await expect.element(page.getByRole('option')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(320);
+  },
+);
+
+test('the links of a panel are in a row from the width on that has them in one line', async () => {
+  await page.viewport(390, 640);
+  const edges = 2;
+  root.render(
+    <div style={{ inlineSize: `${304 + edges}px` }}>
+      <RolePanel user={buyer} currentPath="/" />
+    </div>,
+  );
+  await expect.element(page.getByRole('link').first()).toBeVisible();
+  const tops = [...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
 });

@@ -8,8 +8,7 @@ export const popup = style({
   insetBlockStart: `calc(100% + ${vars.space[1]})`,
   insetInlineStart: 0,
   zIndex: vars.layer.menu,
-  // In a narrow field, names still fit in a line.
-  inlineSize: `max(100%, min(${vars.measure.side}, 90vw))`,
+  inlineSize: '100%',
   maxBlockSize: '70vh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -21,6 +20,8 @@ export const popup = style({
   background: vars.color.sheet,
   boxShadow: vars.shadow.dialog,
   selectors: { '&[hidden]': { display: 'none' } },
+  // In a narrow field, names still fit in a line. A phone has no room beside one.
+  '@media': { [media.beside]: { inlineSize: `max(100%, ${vars.measure.side})` } },
 });
 
 export const option = style({

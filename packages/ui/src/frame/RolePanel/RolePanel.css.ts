@@ -8,7 +8,7 @@ const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 /** The panel's own breakpoints: above a page, above a page on a phone, or in a side column. Between the first two it has a row for each part. */
 const strip = '(min-width: 44rem)';
 const line = '(min-width: 19rem) and (max-width: 35rem)';
-const tall = '(max-width: 19rem)';
+const tall = '(width < 19rem)';
 
 export const root = style(sheet);
 
