@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { skipped } from '../../theme/skipped.ts';
 
 /** As many columns as fit above a card's minimum width, up to `columns`. */
 const upTo = (columns: number, narrowest: string, gap: string) =>
@@ -11,14 +12,6 @@ const partHeight = {
   one: `auto calc(24 * ${vars.measure.record})`,
   two: `auto calc(12 * ${vars.measure.record})`,
 };
-
-/**
- * Skipped out of view, where the browser keeps what is seen in its place when a height above it turns out to be another one. Safari
- * does not: what a user reads would move by hundreds of pixels.
- */
-const skipped = <Value extends string>(contentVisibility: Value) => ({
-  '(overflow-anchor: auto)': { contentVisibility, overflowClipMargin: vars.space[2] },
-});
 
 /** Skipped out of view, if the page wants it. */
 const far = { '@supports': skipped('var(--grid-far, visible)') };

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { skipped } from '../../theme/skipped.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -17,9 +18,8 @@ export const root = style({
     // A further part of a long list: skipped as a whole while out of view.
     '&[data-part]': {
       marginBlockStart: vars.space[4],
-      contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto calc(24 * ${vars.measure.tile})`,
-      overflowClipMargin: vars.space[2],
+      '@supports': skipped('auto'),
     },
   },
 });
@@ -32,8 +32,8 @@ export const message = style({
     '&[data-done]': { borderInlineStartColor: vars.color.hairline },
     // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
     ':nth-child(n + 13) > &': {
-      contentVisibility: 'auto',
       containIntrinsicBlockSize: `auto ${vars.measure.tile}`,
+      '@supports': skipped('auto'),
     },
   },
 });

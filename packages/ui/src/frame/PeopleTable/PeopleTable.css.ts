@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { skipped } from '../../theme/skipped.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -35,7 +36,7 @@ export const body = style({
   display: 'block',
   selectors: {
     // Further parts are skipped as a whole while out of view, as the cost of each row alone grows with the table.
-    '& + &': { contentVisibility: 'auto', containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})` },
+    '& + &': { containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})`, '@supports': skipped('auto') },
   },
   '@container': {
     [record]: {

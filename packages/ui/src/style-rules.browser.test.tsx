@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+
+/** The selectors of the rules that set a property, whatever the browser supports. */
+function selectorsWith(property: string, rules: CSSRuleList): string[] {
+  const found: string[] = [];
+  for (const rule of rules) {
+    if (rule instanceof CSSSupportsRule) continue;
+    if (rule instanceof CSSStyleRule && rule.style.getPropertyValue(property)) found.push(rule.selectorText);
+    if (rule instanceof CSSGroupingRule) found.push(...selectorsWith(property, rule.cssRules));
+  }
+  return found;
+}
+
+test('what is out of view is skipped only by browsers that keep in its place what is in view', async () => {
+  await import('./index.ts');
+  const found = (property: string) =>
+    Array.from(document.styleSheets, ({ cssRules }) => selectorsWith(property, cssRules)).flat();
+  expect(found('contain-intrinsic-block-size').length).toBeGreaterThan(3);
+  expect(found('content-visibility')).toEqual([]);
+});
