@@ -22,6 +22,7 @@ export const root = style({
     [vars.color.onInk]: vars.color.band,
     [vars.color.control]: dimmed(45),
     [vars.color.sunk]: vars.color.bandHover,
+    [vars.color.patch]: vars.color.band,
     [vars.color.focus]: vars.color.onBand,
   },
   '@media': {

@@ -1,0 +1,20 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
+import { Button } from '../../parts/Button/Button.tsx';
+import { AdBanner } from './AdBanner.tsx';
+
+test('the words of a button that is disabled stand on the band', async () => {
+  document.documentElement.dataset['theme'] = 'light';
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(() => {
+    root.unmount();
+    delete document.documentElement.dataset['theme'];
+  });
+  root.render(<AdBanner title="Sell it." action={<Button disabled>Not today</Button>} />);
+  const words = page.getByText('Not today');
+  await expect.element(words).toBeVisible();
+  const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor;
+  expect(backgroundOf(words.element())).toBe(backgroundOf(page.getByRole('region').element()));
+});
