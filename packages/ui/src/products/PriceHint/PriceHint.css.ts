@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
@@ -32,10 +33,31 @@ export const scale = style({
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-export const line = style({ stroke: vars.color.control, strokeWidth: vars.line.thin });
+/** A drawing keeps its colours where others are forced: those of a theme that was chosen may not be seen there. */
+const forced = (colours: { fill?: string; stroke: string }) => ({ '@media': { [media.forcedColors]: colours } });
 
-export const half = style({ fill: vars.color.bookedTint, stroke: vars.color.control, strokeWidth: vars.line.thin });
+export const line = style({
+  stroke: vars.color.control,
+  strokeWidth: vars.line.thin,
+  ...forced({ stroke: 'CanvasText' }),
+});
 
-export const middle = style({ stroke: vars.color.ink, strokeWidth: vars.line.focus });
+export const half = style({
+  fill: vars.color.bookedTint,
+  stroke: vars.color.control,
+  strokeWidth: vars.line.thin,
+  ...forced({ fill: 'Canvas', stroke: 'CanvasText' }),
+});
 
-export const asked = style({ fill: vars.color.ink, stroke: vars.color.sheet, strokeWidth: vars.line.focus });
+export const middle = style({
+  stroke: vars.color.ink,
+  strokeWidth: vars.line.focus,
+  ...forced({ stroke: 'CanvasText' }),
+});
+
+export const asked = style({
+  fill: vars.color.ink,
+  stroke: vars.color.sheet,
+  strokeWidth: vars.line.focus,
+  ...forced({ fill: 'CanvasText', stroke: 'Canvas' }),
+});

@@ -1,0 +1,39 @@
+import { createRoot } from 'react-dom/client';
+import { expect, onTestFinished, test } from 'vitest';
+import { cdp, page } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
+import { PriceHint } from './PriceHint.tsx';
+
+/** The Chrome DevTools Protocol, through Playwright. */
+interface Protocol {
+  send: (method: string, parameters: object) => Promise<unknown>;
+}
+
+const forcedColours = (value: 'active' | 'none') =>
+  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+    features: [
+      { name: 'forced-colors', value },
+      { name: 'prefers-color-scheme', value: 'dark' },
+    ],
+  });
+
+test('the scale has the colours that a user forces, whatever theme was chosen', async () => {
+  document.documentElement.dataset['theme'] = 'light';
+  await forcedColours('active');
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  onTestFinished(async () => {
+    root.unmount();
+    delete document.documentElement.dataset['theme'];
+    await forcedColours('none');
+  });
+  const quartiles = { lower: 300, middle: 400, upper: 500 };
+  root.render(<PriceHint guide={{ name: 'iPhone', count: { count: 5, more: false }, quartiles }} price="450" />);
+  await expect.element(page.getByText(/^This price/)).toBeVisible();
+  const text = getComputedStyle(document.body).color;
+  const colours = (part: string) => {
+    const { fill, stroke } = getComputedStyle(document.querySelector(`[data-scale] > ${part}`) ?? document.body);
+    return { fill, stroke };
+  };
+  for (const part of ['line', 'rect', 'line:nth-of-type(2)']) expect(colours(part).stroke).toBe(text);
+  expect(colours('circle').fill).toBe(text);
+});
