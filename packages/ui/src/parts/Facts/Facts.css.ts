@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
@@ -50,3 +50,6 @@ export const value = style({
   lineHeight: vars.space[5],
   overflowWrap: 'anywhere',
 });
+
+// Reaches as far as a finger needs, without a line more.
+globalStyle(`${value} > a`, { paddingBlock: vars.space[1] });

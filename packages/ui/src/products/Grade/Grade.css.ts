@@ -9,6 +9,7 @@ export const label = style({ ...textStyles.label, position: 'relative' });
 
 /** Reaches as far as a finger needs, without a line more. */
 export const link = style({
+  paddingBlock: vars.space[1.5],
   textDecoration: 'underline',
   textDecorationStyle: 'dotted',
   textDecorationThickness: vars.line.thin,

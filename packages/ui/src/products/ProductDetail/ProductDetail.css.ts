@@ -74,7 +74,13 @@ export const kicker = style({
   gap: `0 ${vars.space[4]}`,
 });
 
-globalStyle(`${kicker} > a`, { color: vars.color.ink, fontWeight: vars.weight.bold });
+globalStyle(`${kicker} > a`, {
+  // Reaches as far as a finger needs, and takes no more room.
+  paddingBlock: vars.space[1.5],
+  marginBlock: `calc(-1 * ${vars.space[1.5]})`,
+  color: vars.color.ink,
+  fontWeight: vars.weight.bold,
+});
 
 export const name = style({
   ...textStyles.title,
