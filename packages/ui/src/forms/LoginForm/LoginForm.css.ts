@@ -69,4 +69,5 @@ export const code = style({
   fontSize: vars.size.button,
   overflowWrap: 'anywhere',
   userSelect: 'all',
+  WebkitUserSelect: 'all',
 });

@@ -48,6 +48,7 @@ export const patch = style({
   marginInlineStart: `calc(-1 * ${vars.space[2]})`,
   background: vars.color.sheet,
   boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
 });
 
 export const reason = style({

@@ -24,6 +24,7 @@ export const box = style({
   // Two fingers zoom the photo, not the page, and one turns to another photo: not to another page, where the browser goes back by a swipe.
   touchAction: 'pan-y',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   selectors: {
     '&[data-zoomed]': { cursor: 'grab', touchAction: 'pan-x pan-y' },
     '&[data-zoomed]:active': { cursor: 'grabbing' },
