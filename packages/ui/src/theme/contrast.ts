@@ -11,12 +11,12 @@ const texts: Uses = [
   ['onInk', ['ink']],
   ['onAccent', ['accent', 'accentHover']],
   ['onBand', ['band', 'bandHover']],
-  ['verified', ['paper', 'sheet']],
+  ['verified', ['paper', 'sheet', 'sunk']],
   ['onAdvertised', ['advertised']],
   ['onBooked', ['booked']],
   ['booked', ['sheet', 'bookedTint']],
   ['onDanger', ['danger']],
-  ['danger', ['paper', 'sheet', 'dangerTint']],
+  ['danger', ['paper', 'sheet', 'sunk', 'dangerTint']],
 ];
 
 /** The marks of controls. */

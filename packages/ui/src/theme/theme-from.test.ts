@@ -99,6 +99,13 @@ describe('a brand’s colour', () => {
   });
 });
 
+test('signals are also read on what is sunk: the row that is being deleted, and the place for a photo that was refused', () => {
+  const color = { sunk: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } };
+  const tokens = { sets: { base: { sources: [{ color }] } }, resolutionOrder: [{ $ref: '#/sets/base' }] };
+  expect(() => themeFrom({ tokens })).toThrow(/\ndanger on sunk, light: 2/);
+  expect(() => themeFrom({ tokens })).toThrow(/\nverified on sunk, light: 2/);
+});
+
 test('a theme is a rule of CSS, with what differs from the default theme', () => {
   const css = themeCss(themeFrom({ brand: green }));
   expect(css).toMatch(/^:root \{\n(?: {2}--apple-only-[\w-]+: [^;{}]+;\n)+\}\n$/);
