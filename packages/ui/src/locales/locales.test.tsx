@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { everyComponent } from '../every-component.suite.tsx';
 import * as ui from '../index.ts';
 import { arabic, ArabicLabels } from './ar.ts';
@@ -170,6 +170,16 @@ function textsIn(html: string): string[] {
 /** All that a component is given, as one text. */
 const givenTo = (part: ReactElement) =>
   JSON.stringify(part.props, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
+
+test('German loads without Intl, whose first use takes a slow phone a tenth of a second', async () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  vi.resetModules();
+  vi.stubGlobal('Intl', {});
+  const { german: loaded } = await import('./de.ts');
+  expect(loaded.PhotoInput.limits).toMatch(/^JPEG, PNG, WEBP oder AVIF\./);
+});
 
 describe('plurals', () => {
   const total = ({ SearchResults }: Catalogue) => numbers.map((count) => SearchResults.total({ count, more: false }));
