@@ -800,7 +800,7 @@ export const arabic: Catalogue = {
     submit: 'بحث',
     clear: 'مسح',
     recent: 'عمليات البحث الأخيرة',
-    models: 'الطرازات',
+    models: 'الطُرز',
     found: 'المنتجات',
     forget: 'مسح عمليات البحث الأخيرة',
     loading: 'جارٍ البحث عن منتجات',

@@ -303,7 +303,7 @@ export const bengali: Catalogue = {
   GoogleButton: {
     or: 'অথবা',
     google: 'Google দিয়ে এগিয়ে যান',
-    waiting: 'খোলা জানালায় এগিয়ে যান',
+    waiting: 'খোলা উইন্ডোতে এগিয়ে যান',
     cancel: 'বাতিল',
   },
   Grade: {
