@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { textStyles } from '../../theme/text-styles.ts';
+import { textStyles, unseen } from '../../theme/text-styles.ts';
 
 export const root = style({
   position: 'relative',
@@ -19,12 +19,6 @@ export const label = style({
   color: vars.color.inkMuted,
   // On phones the order itself says enough to those who see it.
   '@media': {
-    [media.small]: {
-      position: 'absolute',
-      inlineSize: vars.line.thin,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [media.small]: unseen,
   },
 });
