@@ -32,9 +32,19 @@ const fetchSettings = async (): Promise<unknown> => {
   return fetchSettings();
 };
 
+/** What is wrong with the settings is said here: what loads this script loads the page once more, as a deployment may have changed them. */
+function parsed(settings: unknown): PublicSettings {
+  try {
+    return parse(PublicSettings, settings);
+  } catch (error) {
+    reportError(error);
+    throw error;
+  }
+}
+
 /** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
 const written = document.getElementById('settings')?.textContent;
-const { auth, ...settings } = parse(PublicSettings, written ? JSON.parse(written) : await fetchSettings());
+const { auth, ...settings } = parsed(written ? JSON.parse(written) : await fetchSettings());
 
 /** Where the emulator of the sign-in is. */
 const emulatorUrl = apiUrl || location.origin;
