@@ -135,6 +135,22 @@ describe('a sign-out without a network', () => {
     await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
   });
 
+  test('is still to be ended where an earlier one has just been', async () => {
+    const answers: PromiseWithResolvers<Response>[] = [];
+    vi.stubGlobal('fetch', () => {
+      const answer = Promise.withResolvers<Response>();
+      answers.push(answer);
+      return answer.promise;
+    });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    device.storage.setItem(endedKey, 'earlier');
+    cookieStorage({ storage: device.storage });
+    device.storage.setItem(endedKey, 'later');
+    answers[0]?.resolve(new Response(null, { status: 204 }));
+    await idle();
+    expect(device.storage.getItem(endedKey)).toBe('later');
+  });
+
   test('does not end the cookie of who has signed in since', async () => {
     device.storage.setItem(endedKey, await shop.signIn(sadia.email));
     await shop.signIn(sadia.email);

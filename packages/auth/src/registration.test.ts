@@ -81,6 +81,14 @@ describe('registration', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { email: sadia.email, role: 'buyer' } });
   });
 
+  test('with another e-mail makes another account, also of a user who is half registered', async () => {
+    const s = setUp();
+    expect((await s.session.signIn(sadia)).status).toBe('unregistered');
+    expect(await s.session.register(newcomer)).toMatchObject({ email: 'tanvir@example.com' });
+    expect(s.register).toHaveBeenCalledOnce();
+    expect([...s.users.keys()]).toEqual(['tanvir@example.com']);
+  });
+
   test('without e-mail and password is not for a signed-out visitor', async () => {
     const { session } = open(shop().api);
     await expect(session.register({ name: 'Nobody', image })).rejects.toMatchObject({ code: 'unknown' });
