@@ -1,9 +1,9 @@
 // Encodes one photo after the other, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { Encoded, Encoding, Work } from './photos/encoder-process.ts';
+import type { Cost, Encoded, Encoding, Work } from './photos/encoder-process.ts';
 
-/** How often the worker checks its memory, in milliseconds. The decoder runs beside this thread, which stays free. */
+/** How often the worker checks what a photo costs, in milliseconds. The decoder runs beside this thread, which stays free. */
 const watchEvery = 50;
 
 // The server's other calls take priority.
@@ -12,14 +12,17 @@ setPriority(constants.priority.PRIORITY_LOW);
 // No photo is decoded twice.
 sharp.cache(false);
 
-let memory = Infinity;
+let most: Cost = { processorTime: Infinity, memory: Infinity };
+let before = process.cpuUsage();
 function watch() {
-  if (process.memoryUsage.rss() > memory) process.exit(1);
+  const { user, system } = process.cpuUsage(before);
+  if ((user + system) / 1000 >= most.processorTime || process.memoryUsage.rss() > most.memory) process.exit(1);
 }
 setInterval(watch, watchEvery).unref();
 
 process.on('message', (encoding: Encoding) => {
-  ({ memory } = encoding);
+  ({ most } = encoding);
+  before = process.cpuUsage();
   watch();
   void encode(encoding).then((encoded) => process.send?.(encoded));
 });

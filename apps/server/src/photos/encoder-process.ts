@@ -15,18 +15,24 @@ export interface Encoding {
   work: Work;
   /** How many bytes the photo has. */
   length: number;
-  /** How much memory the worker may take, in bytes. */
+  /** What the photo may cost. */
+  most: Cost;
+}
+
+/** What a photo may cost, beyond which the worker ends itself. */
+export interface Cost {
+  /** The processor's time, in milliseconds: a photo is not too much work because the machine is busy with other. */
+  processorTime: number;
+  /** The memory of the worker, in bytes. */
   memory: number;
 }
 
-/** A photo, or the reason why there is none. */
-export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work';
+/** A photo, or the reason why there is none. 'unavailable' if the worker was stopped, or the machine was too busy for it. */
+export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work' | 'unavailable';
 
-export interface EncoderProcessOptions {
-  /** How long one photo may take, in milliseconds. */
+export interface EncoderProcessOptions extends Cost {
+  /** How long one photo may take, in milliseconds, however little of the processor the worker gets. */
   timeout: number;
-  /** How much memory the worker may take, in bytes. */
-  memory: number;
   /** After how many photos a worker is replaced: the memory that its decoder keeps of them ends with it. */
   photosPerWorker: number;
 }
@@ -71,16 +77,19 @@ function start(): ChildProcess {
 
 /**
  * The process that decodes photos, and makes others of them: a worker that is started for a photo, ends while there are none, and is replaced
- * after a while. A photo that takes too long, or too much memory, ends the worker.
+ * after a while. A photo that costs too much, or takes too long, ends the worker.
  */
-export function createEncoderProcess({ timeout, memory, photosPerWorker }: EncoderProcessOptions): EncoderProcess {
+export function createEncoderProcess({ timeout, photosPerWorker, ...most }: EncoderProcessOptions): EncoderProcess {
   let child: ChildProcess | undefined;
   /** The photos of this worker. */
   let encoded = 0;
   let idle: NodeJS.Timeout | undefined;
+  /** Why there is no photo if the worker ends now. */
+  let reason: Encoded = 'unavailable';
 
   const stop = () => {
     clearTimeout(idle);
+    reason = 'unavailable';
     child?.kill('SIGKILL');
     child = undefined;
     encoded = 0;
@@ -91,6 +100,7 @@ export function createEncoderProcess({ timeout, memory, photosPerWorker }: Encod
     if (encoded >= photosPerWorker) stop();
     encoded += 1;
     if (!child?.connected) child = start();
+    reason = 'too much work';
     return child;
   };
 
@@ -99,9 +109,9 @@ export function createEncoderProcess({ timeout, memory, photosPerWorker }: Encod
     const { promise, resolve } = Promise.withResolvers<Encoded>();
     const limit = setTimeout(stop, timeout);
     const give = (answer: Encoded) => resolve(answer);
-    const end = () => resolve('too much work');
+    const end = () => resolve(reason);
     asked.on('message', give).on('exit', end).on('error', end);
-    asked.send({ work, length, memory } satisfies Encoding, (error) => error && end());
+    asked.send({ work, length, most } satisfies Encoding, (error) => error && end());
     const input = inputOf(asked);
     input.cork();
     for (const piece of photo) input.write(piece);

@@ -68,14 +68,21 @@ describe('photos are encoded', () => {
   });
 
   test.each([
-    ['time', { timeout: 0 }],
+    ['processor', { processorTime: 0 }],
     ['memory', { memory: 1 }],
-  ])('or not, where that takes more %s than there is: it ends, and the server goes on', async (_what, options) => {
+  ])('or not, where that takes more of the %s than it may: it ends, and the server goes on', async (_what, options) => {
     open(options);
     const upload = await picture();
     const refused = { statusCode: 400, message: expect.stringContaining('Save it as a JPEG') };
     await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
     await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
+  });
+
+  test('later, where the machine is too busy: that is no fault of the photo', async () => {
+    open({ timeout: 0 });
+    const upload = await picture();
+    await expect(encoder.encode([upload])).rejects.toMatchObject({ statusCode: 503 });
+    await expect(encoder.encodeAvif(upload, 240)).rejects.toMatchObject({ statusCode: 503 });
   });
 
   test('by the next worker where one has died', async () => {
@@ -98,11 +105,8 @@ describe('photos are encoded', () => {
     const waiting = [encoder.encode([photo]), encoder.encode([photo]), encoder.encodeAvif(photo, 240)];
     await expect.poll(() => workers.length).toBe(1);
     encoder.close();
-    expect((await Promise.allSettled(waiting)).map(({ status }) => status)).toEqual([
-      'rejected',
-      'rejected',
-      'rejected',
-    ]);
+    const refused = { status: 'rejected', reason: { statusCode: 503 } };
+    expect(await Promise.allSettled(waiting)).toMatchObject([refused, refused, refused]);
     await expect(encoder.encode([photo])).rejects.toMatchObject({ statusCode: 503 });
     expect(workers).toHaveLength(1);
   });

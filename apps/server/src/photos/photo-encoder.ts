@@ -14,10 +14,13 @@ export interface PhotoEncoderOptions extends Partial<EncoderProcessOptions> {
 export interface PhotoEncoder {
   /**
    * Makes a WebP of an upload. One at a time, so that decoding takes only one processor.
-   * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait, or once it is closed.
+   * @throws {HttpError} 413 for too many pixels, 415 for another type, 400 for a photo that cannot be read, 503 while too many wait, if the machine is too busy, or once it is closed.
    */
   encode: (upload: Upload) => Promise<Buffer>;
-  /** Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if that failed. */
+  /**
+   * Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if there is none of this photo.
+   * @throws {HttpError} 503 if the machine is too busy, or once it is closed.
+   */
   encodeAvif: (photo: Buffer, width: number) => Promise<Buffer | undefined>;
   /** Gives up what it makes, and what waits. */
   close: () => void;
@@ -37,18 +40,20 @@ function headOf(upload: Upload) {
 }
 
 const refusals = {
+  unavailable: () => photosUnavailable(),
   damaged: () => new HttpError(400, 'image: the photo is damaged and cannot be read'),
   'too much work': () => new HttpError(400, 'image: the photo cannot be read here. Save it as a JPEG, and choose that'),
 };
 
 export function createPhotoEncoder({
-  timeout = 20_000,
+  timeout = 120_000,
+  processorTime = 20_000,
   memory = 384 * 1024 * 1024,
   maxQueued = 8,
   maxBytes = 32 * 1024 * 1024,
   photosPerWorker = 100,
 }: PhotoEncoderOptions = {}): PhotoEncoder {
-  const worker = createEncoderProcess({ timeout, memory, photosPerWorker });
+  const worker = createEncoderProcess({ timeout, processorTime, memory, photosPerWorker });
   let queued = 0;
   let queuedBytes = 0;
   let isClosed = false;
@@ -93,6 +98,7 @@ export function createPhotoEncoder({
     },
     async encodeAvif(photo, width) {
       const avif = await inTurn([photo], photo.length, { type: 'image/avif', width });
+      if (avif === 'unavailable') throw photosUnavailable();
       return typeof avif === 'string' ? undefined : Buffer.from(avif);
     },
     close() {
