@@ -13,7 +13,7 @@ interface ShopTextProps {
 export function ShopText({ text, amount = 0 }: ShopTextProps) {
   const { name } = useBrand();
   const numbers = useNumbers();
-  return text.replaceAll('{brand}', name).replaceAll('{amount}', () => amountText(amount, numbers));
+  return text.replaceAll('{brand}', () => name).replaceAll('{amount}', () => amountText(amount, numbers));
 }
 
 /** A number as the shop writes it, its digits in groups. Renders no element of its own. */
