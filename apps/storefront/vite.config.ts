@@ -141,14 +141,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
-      ? { input: ['src/prerender.tsx', 'src/renderer.ts'] }
+      ? { input: ['src/rendering/prerender.tsx', 'src/rendering/renderer.ts'] }
       : {
           output: {
             codeSplitting: {
               groups: [
                 // What `main.tsx` imports is in one file instead of fifty: it compresses better, and a browser requests six at a
                 // time. `main.tsx` itself stays apart: the manifest names the file of a page's script by it.
-                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/inline-scripts.ts).
+                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/rendering/inline-scripts.ts).
                 {
                   name: 'react',
                   tags: ['$initial'],
@@ -166,7 +166,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // The scripts that render pages: after a build (src/prerender.tsx), and on request (src/renderer.ts), where nothing is installed.
+  // The scripts that render pages: after a build (src/rendering/prerender.tsx), and on request (src/rendering/renderer.ts), where nothing is installed.
   ssr: {
     noExternal: true,
     // It minifies the scripts in the pages.

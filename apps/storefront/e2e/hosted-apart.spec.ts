@@ -43,7 +43,7 @@ async function build(apiUrl: string, folder: string) {
     promisify(execFile)(command, args, { cwd: storefront, env, shell: process.platform === 'win32' });
   await Promise.all([
     run('pnpm', 'exec', 'vite', 'build', '--outDir', folder, '--emptyOutDir'),
-    run('pnpm', 'exec', 'vite', 'build', '--ssr', 'src/prerender.tsx', '--outDir', prerender),
+    run('pnpm', 'exec', 'vite', 'build', '--ssr', 'src/rendering/prerender.tsx', '--outDir', prerender),
   ]);
   await run('node', join(prerender, 'prerender.js'), folder);
 }

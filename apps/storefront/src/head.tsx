@@ -2,7 +2,7 @@ import { isolated, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { filtersIn, searchPath } from './search-address.ts';
+import { filtersIn, searchPath } from './search/search-address.ts';
 import { useShop } from './shop.ts';
 
 /** The metadata of a page: for the browser's tab, search engines, and previews of a shared address. */

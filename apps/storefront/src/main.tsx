@@ -4,11 +4,11 @@ import '@apple-only/ui/fonts.css';
 import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
-import { endEarlyPresses } from './early-presses.ts';
+import { endEarlyPresses } from './rendering/early-presses.ts';
 import { nameSteps } from './history-steps.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { routes } from './routes.tsx';
-import type { Served } from './served.ts';
+import type { Served } from './rendering/served.ts';
 import { apiUrl, contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 

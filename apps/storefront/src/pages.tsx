@@ -23,7 +23,7 @@ export function SendOn(props: NavigateProps) {
 }
 
 /** Loaded when a buyer is at a seller's page. If it does not load, the page's other ways out are there. */
-const BecomeSeller = optional(async () => (await import('./become-seller.tsx')).BecomeSeller);
+const BecomeSeller = optional(async () => (await import('./account/become-seller.tsx')).BecomeSeller);
 
 /** Shown to a signed-in user on a page of another role. A buyer may become a seller. */
 export function NoAccessPage(props: NoAccessProps) {

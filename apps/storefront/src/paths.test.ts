@@ -5,7 +5,7 @@ import { matchRoutes } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { PageTitle } from './head.tsx';
 import { articleNames, categoryOf, paths } from './paths.ts';
-import { addresses } from './renderer.ts';
+import { addresses } from './rendering/renderer.ts';
 import { routes } from './routes.tsx';
 
 /** The file of the page at an address. */

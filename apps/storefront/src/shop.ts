@@ -11,9 +11,9 @@ import type { PublicSettings } from '@apple-only/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
-import { draftKeys } from './draft-key.ts';
-import { forgetSearches } from './recent-searches.ts';
-import { restored, type Served } from './served.ts';
+import { draftKeys } from './selling/draft-key.ts';
+import { forgetSearches } from './search/recent-searches.ts';
+import { restored, type Served } from './rendering/served.ts';
 
 /** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
 export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
@@ -53,7 +53,7 @@ export function openShop(options: ShopOptions) {
       for (const key of Object.values(draftKeys)) storage.removeItem(key);
       forgetSearches(storage);
       // If that chunk does not load, the form sweeps later, when it reads the draft.
-      await import('./draft.ts').then(
+      await import('./selling/draft.ts').then(
         ({ sweepDrafts }) => sweepDrafts(storage),
         () => undefined,
       );

@@ -12,10 +12,10 @@ import { BookingModal, ButtonLink, PageHeading, ProductCard, ProductCardSkeleton
 import { keepPreviousData, useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { data, useLoaderData, useLocation } from 'react-router-dom';
-import { useBooking } from '../booking.ts';
-import { categoryFiltersIn, NothingFound, useFilters } from '../filtering.tsx';
+import { useBooking } from '../booking/booking.ts';
+import { categoryFiltersIn, NothingFound, useFilters } from '../search/filtering.tsx';
 import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
-import { List, useHydrating, useHydratingEmpty } from '../list.tsx';
+import { List, useHydrating, useHydratingEmpty } from '../lists/list.tsx';
 import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -55,7 +55,7 @@ export function loader({ params, request, context }: LoaderArgs) {
   return { category };
 }
 
-export { shouldRevalidate } from '../filtering.tsx';
+export { shouldRevalidate } from '../search/filtering.tsx';
 
 /** `/category/:category`: the products of one category, by filters, and booking for users who may book. */
 export function Component() {

@@ -1,9 +1,9 @@
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
-import { ComeBack } from '../come-back.tsx';
+import { ComeBack } from '../account/come-back.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { More, tableRows } from '../list.tsx';
+import { More, tableRows } from '../lists/list.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

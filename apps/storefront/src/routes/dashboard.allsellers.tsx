@@ -11,10 +11,10 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
-import { ComeBack } from '../come-back.tsx';
+import { ComeBack } from '../account/come-back.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { usePart, type Parts } from '../list-part.ts';
-import { More, tableRows } from '../list.tsx';
+import { usePart, type Parts } from '../lists/list-part.ts';
+import { More, tableRows } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';

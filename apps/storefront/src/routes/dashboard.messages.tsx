@@ -11,8 +11,8 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { usePart, type Parts } from '../list-part.ts';
-import { More, tableRows } from '../list.tsx';
+import { usePart, type Parts } from '../lists/list-part.ts';
+import { More, tableRows } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
 import { paths } from '../paths.ts';

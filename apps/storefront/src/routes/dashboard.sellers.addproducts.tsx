@@ -1,6 +1,6 @@
 import { PageHeading } from '@apple-only/ui';
 import type { PageHead } from '../head.tsx';
-import { AddProduct } from '../add-product.tsx';
+import { AddProduct } from '../selling/add-product.tsx';
 
 export const handle: PageHead = {
   title: 'Add Products',

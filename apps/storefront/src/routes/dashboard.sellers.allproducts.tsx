@@ -16,14 +16,14 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { forgetSent } from '../draft-key.ts';
-import { useEmailProof } from '../email-proof.ts';
-import { usePart, type Parts } from '../list-part.ts';
-import { List } from '../list.tsx';
+import { forgetSent } from '../selling/draft-key.ts';
+import { useEmailProof } from '../account/email-proof.ts';
+import { usePart, type Parts } from '../lists/list-part.ts';
+import { List } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
 import { useArrival } from '../linked-product.ts';
-import { ownProductsOf, pathOfEdit } from '../own-products.ts';
+import { ownProductsOf, pathOfEdit } from '../selling/own-products.ts';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
@@ -92,7 +92,7 @@ function useRelease() {
 }
 
 /** Loaded with the first form: most visits only look. */
-const EditProduct = lazy(() => import('../edit-product.tsx').then((part) => ({ default: part.EditProduct })));
+const EditProduct = lazy(() => import('../selling/edit-product.tsx').then((part) => ({ default: part.EditProduct })));
 
 /** `/dashboard/sellers/allproducts`: the products of the signed-in seller. With `?edit=`, the form that changes one of them. */
 export function Component() {

@@ -3,9 +3,9 @@ import { type OwnProduct, pageLimits, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { BecomeSeller } from '../become-seller.tsx';
+import { BecomeSeller } from '../account/become-seller.tsx';
 import type { PageHead } from '../head.tsx';
-import { useWhole } from '../list-part.ts';
+import { useWhole } from '../lists/list-part.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {

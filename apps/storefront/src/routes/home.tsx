@@ -20,7 +20,7 @@ import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { articleList } from '../articles.ts';
 import { heroPictures } from '../hero-pictures.ts';
-import { List, useHydrating } from '../list.tsx';
+import { List, useHydrating } from '../lists/list.tsx';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -32,7 +32,7 @@ const idle = () =>
   );
 const AddProduct = lazy(() =>
   idle()
-    .then(() => import('../add-product.tsx'))
+    .then(() => import('../selling/add-product.tsx'))
     .then(
       (part) => ({ default: part.AddProduct }),
       () => ({ default: AddProductMissing }),

@@ -3,13 +3,13 @@ import { Footer, Header, OfflineNotice, Page, RolePanel, type HeaderProps } from
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom';
-import { useEarlyPresses } from '../early-presses.ts';
+import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { focusHeading, useFocusOnNavigation } from '../focus.ts';
 import { Head } from '../head.tsx';
-import { HeaderSearch, isSearch } from '../header-search.tsx';
+import { HeaderSearch, isSearch } from '../search/header-search.tsx';
 import { useOnline } from '../online.ts';
 import { paths } from '../paths.ts';
-import { useSearchKey } from '../search-key.ts';
+import { useSearchKey } from '../search/search-key.ts';
 import { useShop } from '../shop.ts';
 import { useTheme } from '../theme.ts';
 

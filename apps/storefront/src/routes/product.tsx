@@ -26,7 +26,7 @@ import { lazy, Suspense } from 'react';
 import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
 import { useFocusOnceThere } from '../focus.ts';
 import { HeadOf, PageTitle } from '../head.tsx';
-import { useHydratingEmpty } from '../list.tsx';
+import { useHydratingEmpty } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs } from '../shop.ts';
@@ -45,7 +45,7 @@ export function loader({ params, request, context }: LoaderArgs) {
 }
 
 /** Loaded for signed-in users. Until then they have a visitor's link, which leads them back to the booking. */
-const Book = lazy(async () => ({ default: (await import('../book.tsx')).Book }));
+const Book = lazy(async () => ({ default: (await import('../booking/book.tsx')).Book }));
 
 /** The data depends on the id only, not on the rest of the address. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
-import { useGoogle } from '../google.ts';
+import { useGoogle } from '../account/google.ts';
 import { SendOn, UnreachablePage } from '../pages.tsx';
 import { paths } from '../paths.ts';
-import { signInReason } from '../sign-in-reason.ts';
+import { signInReason } from '../account/sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
 
 /** The text for each step while it runs. */

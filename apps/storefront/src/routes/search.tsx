@@ -2,11 +2,11 @@ import type { ListedProduct, ProductFilters } from '@apple-only/contract';
 import { Grid, PageHeading, ProductTile, ProductTileSkeleton, QuietError, SearchResults } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { NothingFound, useFilters } from '../filtering.tsx';
+import { NothingFound, useFilters } from '../search/filtering.tsx';
 import type { PageHead } from '../head.tsx';
-import { More, renderedOnce, useHydrating, useHydratingEmpty } from '../list.tsx';
+import { More, renderedOnce, useHydrating, useHydratingEmpty } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
-import { filtersIn } from '../search-address.ts';
+import { filtersIn } from '../search/search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** How many products are read at once. */
@@ -30,7 +30,7 @@ export function loader({ request, context }: LoaderArgs) {
   return null;
 }
 
-export { shouldRevalidate } from '../filtering.tsx';
+export { shouldRevalidate } from '../search/filtering.tsx';
 
 const tile = (product: ListedProduct, index: number) => (
   <ProductTile product={product} href={paths.product(product)} headingLevel={2} priority={index < columns} />

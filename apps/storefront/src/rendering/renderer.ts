@@ -4,11 +4,11 @@ import { memoryAdapter } from '@apple-only/auth';
 import { categories, type CallName, type ListedProduct } from '@apple-only/contract';
 import { renderPage } from './render-page.tsx';
 import { marks } from './marks.ts';
-import { articleNames, paths } from './paths.ts';
-import { leaveOutUnseen } from './product.ts';
-import { filtersIn, searchPath } from './search-address.ts';
+import { articleNames, paths } from '../paths.ts';
+import { leaveOutUnseen } from '../product.ts';
+import { filtersIn, searchPath } from '../search/search-address.ts';
 import { scriptText, type Served } from './served.ts';
-import { apiUrl, openShop } from './shop.ts';
+import { apiUrl, openShop } from '../shop.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Stands in the built pages for the shop's own origin: the server writes that in its place. */

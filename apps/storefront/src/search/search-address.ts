@@ -1,6 +1,6 @@
 import { ProductFilters, startOf, textLimits } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 /** The filters in an address, by the names of the call. What the call would refuse is left out. */
 export function filtersIn(params: URLSearchParams): ProductFilters {

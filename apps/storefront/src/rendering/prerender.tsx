@@ -8,11 +8,11 @@ import { minifySync } from 'vite';
 import { renderPage } from './render-page.tsx';
 import { readUserPage, showUserPage, start } from './inline-scripts.ts';
 import { marks } from './marks.ts';
-import { articleNames, paths } from './paths.ts';
+import { articleNames, paths } from '../paths.ts';
 import { placeholderOrigin, renderedPages, userPages } from './renderer.ts';
-import { routes } from './routes.tsx';
+import { routes } from '../routes.tsx';
 import { scriptText } from './served.ts';
-import { apiUrl, openShop } from './shop.ts';
+import { apiUrl, openShop } from '../shop.ts';
 
 /** The storefront's origin, if it is hosted apart from its server. */
 const origin: string = import.meta.env['VITE_PUBLIC_URL'] ?? placeholderOrigin;

@@ -3,9 +3,9 @@ import type { User } from '@apple-only/contract';
 import { BecomeSellerDialog, Button, ButtonLink, toast, type ButtonProps } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { errorMessage } from './error-message.ts';
-import { paths } from './paths.ts';
-import { useShop } from './shop.ts';
+import { errorMessage } from '../error-message.ts';
+import { paths } from '../paths.ts';
+import { useShop } from '../shop.ts';
 
 interface BecomeSellerProps extends Pick<ButtonProps, 'kind' | 'size'> {
   /** The signed-in buyer. */

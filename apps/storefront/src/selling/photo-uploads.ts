@@ -3,8 +3,8 @@ import { photosOf } from '@apple-only/contract';
 import type { PhotoUpload, ProductPhoto } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { errorMessage } from './error-message.ts';
-import { useShop } from './shop.ts';
+import { errorMessage } from '../error-message.ts';
+import { useShop } from '../shop.ts';
 
 /** What a form says of its photos. */
 interface EnteredPhotos {

@@ -14,8 +14,8 @@ import {
 } from '@apple-only/contract';
 import { factsTableLabels } from '@apple-only/ui';
 import type { BreadcrumbList, Graph, Offer, Product, PropertyValue } from 'schema-dts';
-import { paths } from './paths.ts';
-import { searchPath } from './search-address.ts';
+import { paths } from '../paths.ts';
+import { searchPath } from '../search/search-address.ts';
 
 /** Facts that schema.org has a property of its own for. */
 const own: ReadonlySet<FactName> = new Set(['model', 'colour']);

@@ -3,7 +3,7 @@ import type { Product } from '@apple-only/contract';
 import { aProduct, buyer, headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { marks } from './marks.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { render, renderedPages } from './renderer.ts';
 import { structuredData } from './structured-data.ts';
 

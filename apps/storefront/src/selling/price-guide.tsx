@@ -1,7 +1,7 @@
 import { PriceHint, type ProductDraft } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 /** How long typing must pause before the shop is asked, in milliseconds. */
 const pause = 400;

@@ -2,12 +2,12 @@ import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrating, useHydratingEmpty } from './list.tsx';
-import { paths } from './paths.ts';
+import { useHydrating, useHydratingEmpty } from '../lists/list.tsx';
+import { paths } from '../paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
-import { useModels } from './models.ts';
+import { useModels } from '../models.ts';
 import { filtersIn } from './search-address.ts';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 /** Whether a path is that of the search's results. */
 export const isSearch = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') === paths.search;

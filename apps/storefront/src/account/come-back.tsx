@@ -1,7 +1,7 @@
 import { ComeBackForm } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { errorMessage } from './error-message.ts';
-import { useShop } from './shop.ts';
+import { errorMessage } from '../error-message.ts';
+import { useShop } from '../shop.ts';
 
 /** Lets a deleted user register again. */
 export function ComeBack() {

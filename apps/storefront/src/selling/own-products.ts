@@ -1,6 +1,6 @@
 import type { User } from '@apple-only/contract';
-import { paths } from './paths.ts';
-import type { Shop } from './shop.ts';
+import { paths } from '../paths.ts';
+import type { Shop } from '../shop.ts';
 
 /** The query of a seller's products, as My Products shows them. */
 export const ownProductsOf = (queries: Shop['queries'], { _id: id }: User) =>

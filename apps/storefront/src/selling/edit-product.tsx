@@ -15,17 +15,17 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft, readDraft, storedChanges } from './draft.ts';
-import { errorMessage } from './error-message.ts';
-import { focusHeading, useFocusOnceThere } from './focus.ts';
-import { PageTitle } from './head.tsx';
-import { useLinkedProduct } from './linked-product.ts';
-import { useModels } from './models.ts';
+import { errorMessage } from '../error-message.ts';
+import { focusHeading, useFocusOnceThere } from '../focus.ts';
+import { PageTitle } from '../head.tsx';
+import { useLinkedProduct } from '../linked-product.ts';
+import { useModels } from '../models.ts';
 import { ownProductsOf } from './own-products.ts';
-import { PageSkeleton } from './pages.tsx';
-import { paths } from './paths.ts';
+import { PageSkeleton } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 /** The form that changes a product of the signed-in seller, in the place of their list. */
 export function EditProduct({ id }: { id: string }) {

@@ -5,16 +5,16 @@ import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { BecomeSeller } from './become-seller.tsx';
+import { BecomeSeller } from '../account/become-seller.tsx';
 import { carryDraft, flushDraft, deleteDraft, idempotencyKeyOf, saveDraft, readDraft, takeDraft } from './draft.ts';
-import { errorMessage } from './error-message.ts';
-import { useModels } from './models.ts';
+import { errorMessage } from '../error-message.ts';
+import { useModels } from '../models.ts';
 import { ownProductsOf } from './own-products.ts';
-import { PageSkeleton } from './pages.tsx';
-import { paths } from './paths.ts';
+import { PageSkeleton } from '../pages.tsx';
+import { paths } from '../paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
-import { signedInAs, useShop } from './shop.ts';
+import { signedInAs, useShop } from '../shop.ts';
 
 interface AddProductProps {
   /** An introduction above the form, for visitors. */

@@ -2,7 +2,7 @@ import { allows, roles, wire, type ListedProduct, type User } from '@apple-only/
 import { BookingModal, Button, Link, productCardLabels } from '@apple-only/ui';
 import type { ReactNode } from 'react';
 import { useBooking } from './booking.ts';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 
 interface BookProps {
   product: ListedProduct;

@@ -1,7 +1,7 @@
 import { returnTo } from '@apple-only/auth';
 import { categories } from '@apple-only/contract';
 import { parsePath } from 'react-router-dom';
-import { paths, productPages } from './paths.ts';
+import { paths, productPages } from '../paths.ts';
 
 const things = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessories' };
 const admin = 'as an admin to see this page.';

@@ -2,9 +2,9 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
-import { routes } from './routes.tsx';
-import { contextOf, type Shop } from './shop.ts';
-import { Storefront } from './storefront.tsx';
+import { routes } from '../routes.tsx';
+import { contextOf, type Shop } from '../shop.ts';
+import { Storefront } from '../storefront.tsx';
 
 /** Once: it remembers the routes that have been loaded. */
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });

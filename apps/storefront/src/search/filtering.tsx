@@ -2,9 +2,9 @@ import type { Category, CategoryFilters, ProductFilters, ProductSearch } from '@
 import { NoResults } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { useHydratingEmpty } from './list.tsx';
+import { useHydratingEmpty } from '../lists/list.tsx';
 import { filteredPath, filtersIn } from './search-address.ts';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 /**
  * For a page with filters: its loader only begins early, and the page itself reads what later filters find. A loader would also hold up

@@ -2,7 +2,7 @@ import { EmptyState, Grid, QuietError, ShowMore } from '@apple-only/ui';
 import type { UseInfiniteQueryResult, UseQueryResult } from '@tanstack/react-query';
 import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 /** The state of a list's query. */
 export interface Reading<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'isFetching'> {

@@ -1,4 +1,4 @@
-// What a page runs by itself, before the shop's script. The build writes the text of these functions into the page (src/prerender.tsx):
+// What a page runs by itself, before the shop's script. The build writes the text of these functions into the page (src/rendering/prerender.tsx):
 // none of them can use what is outside of it.
 
 declare global {

@@ -4,10 +4,10 @@ import { toast } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { errorMessage } from './error-message.ts';
-import { useArrival, useLinkedProduct, type Listing } from './linked-product.ts';
-import { useStableCallback } from './stable-callback.ts';
-import { useShop } from './shop.ts';
+import { errorMessage } from '../error-message.ts';
+import { useArrival, useLinkedProduct, type Listing } from '../linked-product.ts';
+import { useStableCallback } from '../stable-callback.ts';
+import { useShop } from '../shop.ts';
 
 const taken = new ProductTakenError().message;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { signInReason } from './sign-in-reason.ts';
 
 /** As a guarded page stores the address that a visitor wanted. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useShop } from './shop.ts';
+import { useShop } from '../shop.ts';
 
 const key = 'search-key';
 const listeners = new Set<() => void>();
