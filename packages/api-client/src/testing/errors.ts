@@ -13,6 +13,12 @@ export class HttpError extends Error {
   }
 }
 
+export const accountDeleted = () =>
+  new HttpError(
+    'account-deleted',
+    'An admin deleted this account. To register again, write to us on the contact page.',
+  );
+
 /** A failed request, as `fetch` throws it without a network. */
 export class NetworkError extends TypeError {
   constructor() {

@@ -1,5 +1,5 @@
 import { furtherPhotos, type PhotoCall, photoLimits, photoTypeOf } from '@apple-only/contract';
-import { HttpError } from './errors.ts';
+import { accountDeleted, HttpError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import type { MemoryStore } from './memory-store.ts';
 
@@ -26,7 +26,8 @@ export function photosIn(store: MemoryStore, body: NamedPhotos, before?: NamedPh
 /** Photos are stored as they are: nothing here can resize them. */
 export function photoHandlers(store: MemoryStore): Pick<Handlers, PhotoCall> {
   return {
-    async uploadPhoto({ file }) {
+    async uploadPhoto({ caller, file }) {
+      if (store.deletedAccounts.has(caller.subject)) throw accountDeleted();
       if (file.size > photoLimits.bytes) {
         throw new HttpError(413, `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`);
       }

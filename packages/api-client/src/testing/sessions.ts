@@ -1,7 +1,7 @@
 import type { SessionCall } from '@apple-only/contract';
 import type { TokenIssuer } from './token-issuer.ts';
 import { requireUploaded } from './photos.ts';
-import { HttpError } from './errors.ts';
+import { accountDeleted, HttpError } from './errors.ts';
 import type { Identity, Handlers } from './call-handlers.ts';
 import type { StoredUser, MemoryStore } from './memory-store.ts';
 import { toUser } from './users.ts';
@@ -17,11 +17,7 @@ export function sessionHandlers(
   tokens: Pick<TokenIssuer, 'issue' | 'revoke'>,
 ): Pick<Handlers, SessionCall> {
   function refuseDeleted({ subject, email }: Identity) {
-    if (store.deletedAccounts.has(subject))
-      throw new HttpError(
-        'account-deleted',
-        'An admin deleted this account. To register again, write to us on the contact page.',
-      );
+    if (store.deletedAccounts.has(subject)) throw accountDeleted();
     const known = store.userBySubject(subject);
     if (known || ![...store.deletedAccounts.values()].includes(email)) return;
     throw new HttpError(

@@ -1,4 +1,5 @@
 import { noId, where, type TestUser, type Shop } from './shop.ts';
+import { png } from './png.ts';
 import { samples } from './access.ts';
 import { callNames, calls } from '../calls/calls.ts';
 import { roles } from '../users/roles.ts';
@@ -148,6 +149,7 @@ export function describeDeletion(shop: Shop) {
         await shop.refused('account-deleted', 'getToken', { email: gone.email }, other);
         await shop.refused('account-deleted', 'saveUser', await input(gone.email), other);
       }
+      await shop.refused('account-deleted', 'uploadPhoto', { file: png() }, gone.identity);
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 1 });
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
       const [, again] = others;
