@@ -1,2 +1,3 @@
 export const adminToken = () => Promise.resolve('a token');
-export const signUp = (email: string) => Promise.resolve(`the ID token of ${email}`);
+export const signUp = (email: string, { proven }: { proven: boolean }) =>
+  Promise.resolve(`the ID token of ${email}, ${proven ? 'proven' : 'not proven'}`);
