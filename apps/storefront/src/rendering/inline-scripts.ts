@@ -76,7 +76,8 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
     };
     addEventListener('online', reload);
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (arrival?.type !== 'reload') void reload();
+    // A browser that does not say how it came here might come here for ever.
+    if (arrival && arrival.type !== 'reload') void reload();
   };
 
   /**
