@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { paths, type ArticleName } from './paths.ts';
 
-/** The data of an article before it is opened. Its text is loaded then. */
+/** An article's data before it is opened. Its text loads on opening. */
 interface Article {
   title: string;
   text: string;
@@ -39,7 +39,7 @@ export const articles: Record<ArticleName, Article> = {
   },
 };
 
-/** As lists show them. */
+/** The articles as lists show them. */
 export const articleList = Object.entries(articles).map(([name, { title, text, picture, published }]) => ({
   title,
   text,

@@ -4,15 +4,15 @@ import { useCallback, useState } from 'react';
 import { errorMessage } from './error-message.ts';
 
 interface Action<Item> {
-  /** Resolves with the number of items that it has changed. */
+  /** Resolves with the number of changed items. */
   run: (item: Item) => Promise<number>;
   /** The name of the item in the confirmation, and in the toast. */
   nameOf: (item: Item) => string;
-  /** The toast after the action. None if another user was faster (specification §8). */
+  /** The toast after the action. Not shown if another user acted first (specification §8). */
   done?: (name: string) => string;
 }
 
-/** An action on an item that asks first, from the button to the toast: the handler of the button, and the props of the confirmation. */
+/** An action on an item that needs confirmation, from the button to the toast: the button's handler, and the confirmation's props. */
 export function useConfirmation<Item extends { _id: string }>({ run, nameOf, done }: Action<Item>) {
   const [chosen, setChosen] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);

@@ -5,27 +5,27 @@ import { wasOpenedIn } from './history-steps.ts';
 
 const isMenuOpen = () => document.querySelector('header nav[data-open]') !== null;
 
-/** The heading of the part of the page that the address names, else that of the page. */
+/** The heading of the section that the address names, or else the page's own. */
 function headingOfAddress() {
   const part = document.getElementById(location.hash.slice(1));
   const heading = part?.querySelector<HTMLElement>('h1, h2');
-  // Only a heading of a page can take the focus by itself.
+  // Only the page's own heading is focusable by default.
   if (heading) heading.tabIndex = -1;
   return heading ?? document.getElementById(pageHeading.id);
 }
 
-/** Focuses the heading of the address. The menu closes then, as the focus is elsewhere. */
+/** Focuses the heading of the address. The menu closes because it loses the focus. */
 const leaveForHeading = () => headingOfAddress()?.focus({ preventScroll: true });
 
-/** Focuses the page's heading, unless the menu is open: it was opened while the page was on its way. */
+/** Focuses the page's heading, unless the user opened the menu while the page was loading. */
 export const focusHeading = () => void (isMenuOpen() || leaveForHeading());
 
-/** The parameters of an address that name another page: one part of a list, and the form of a product. */
+/** The parameters that make an address another page: a part of a list, and a product's form. */
 const parameters = ['only', 'edit'] as const;
 
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
 
-/** The link that was followed from each step of the history: its address, and its place among the links to that. */
+/** The link followed from each history entry: its address, and its index among the links to that address. */
 const followed = new Map<string, { href: string; place: number }>();
 
 function useFollowedLinks(step: string) {
@@ -40,7 +40,7 @@ function useFollowedLinks(step: string) {
   }, [step]);
 }
 
-/** Focuses the link that was followed from a step of the history. Returns whether it is there. */
+/** Focuses the link that was followed from a history entry. Returns whether it has the focus. */
 function focusFollowed(step: string): boolean {
   const { href, place } = followed.get(step) ?? { href: '', place: -1 };
   const link = linksTo(href)[place];
@@ -49,14 +49,14 @@ function focusFollowed(step: string): boolean {
 }
 
 /**
- * Whether the focus stays where it is: at a product's card that the page has moved it to, in a field that a user types in, or at the
- * part that the browser itself has gone to, as for the link that skips the header.
+ * Whether the focus stays where it is: on a product's card that the page has focused, in a field that the user types in, or on the
+ * target of an anchor that the browser has followed, such as the skip link.
  */
 const isKept = () => document.activeElement?.matches('article, [type=text], :target');
 
 /**
- * Moves the focus when the page changes, or the part of it that the address names, so that a keyboard or a screen reader goes on there:
- * to the new heading, or, in a page that the user comes back to, to the link that they had followed.
+ * Moves the focus when the page, or the section that the address names, changes, so that keyboards and screen readers continue
+ * there: to the new heading or, on a page that the user returns to, to the link that they followed.
  */
 export function useFocusOnNavigation() {
   const { key, pathname, search, hash } = useLocation();
@@ -70,12 +70,12 @@ export function useFocusOnNavigation() {
     before.current = page;
     if (isKept()) return;
     if (!isBack) focusHeading();
-    // Back closes the menu: a link in it is gone.
+    // Back closes the menu, so a followed link in it cannot take the focus.
     else if (isMenuOpen() || !focusFollowed(key)) leaveForHeading();
   }, [page, isBack, key]);
 }
 
-/** After a navigation, moves the focus to a heading that was not there yet, once it is. */
+/** Focuses a heading that renders only some time after a navigation. */
 export function useFocusOnceThere(isThere: boolean) {
   const { key } = useLocation();
   useEffect(() => {
@@ -83,7 +83,7 @@ export function useFocusOnceThere(isThere: boolean) {
   }, [isThere, key]);
 }
 
-/** Moves the focus to the heading of an error that is shown, some time after a navigation, in place of the page. */
+/** Focuses the heading of an error that replaces the page some time after a navigation. */
 export function useFocusOnError(isShown: boolean) {
   const { key } = useLocation();
   useEffect(() => {

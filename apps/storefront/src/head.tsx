@@ -21,8 +21,8 @@ export type Handle = PageHead | ((params: Params) => PageHead | undefined);
 const headOf = (handle: Handle | undefined, params: Params) => (typeof handle === 'function' ? handle(params) : handle);
 
 /**
- * The head of whichever page is shown. Renders `<title>`, `<meta>` and `<link>`, which React puts into the document's head.
- * Content in place of a page, such as an error, may have a `<title>` of its own: the last one that appears counts.
+ * The head of the current page. Renders `<title>`, `<meta>` and `<link>`, which React moves into the document's head.
+ * Content that replaces a page, such as an error, can render its own `<title>`: the last one to appear wins.
  */
 export function Head() {
   const { pathname, search } = useLocation();
@@ -34,13 +34,13 @@ export function Head() {
   return <HeadOf {...head} path={path === paths.search ? searchOf(search) : path} />;
 }
 
-/** The search of which another is a part: all of its categories. A visitor's words and other filters are no page of their own. */
+/** The canonical search: all of its categories. Words and other filters do not make a page of their own. */
 const searchOf = (search: string) => searchPath({ category: filtersIn(new URLSearchParams(search)).category });
 
 interface HeadOfProps extends PageHead {
-  /** The page's one address, without the origin. */
+  /** The page's canonical address, without the origin. */
   path: string | undefined;
-  /** Addresses of further pictures, where the page is about something of which there are several. */
+  /** Addresses of further pictures, if the page's subject has several. */
   furtherPictures?: readonly string[] | undefined;
   /** The kind of thing that the page is about, in Open Graph's words. @default 'website' */
   type?: 'website' | 'product' | undefined;
@@ -48,7 +48,7 @@ interface HeadOfProps extends PageHead {
 
 const none: readonly string[] = [];
 
-/** The title of a page, as the browser's tab shows it (specification §1). The last one that appears counts. */
+/** The title of a page, as the browser's tab shows it (specification §1). The last one to appear wins. */
 export function PageTitle({ page }: { page: string }) {
   const { name } = useBrand();
   return <title>{`${isolated(page)} - ${name}`}</title>;
@@ -84,7 +84,7 @@ export function HeadOf({
   );
 }
 
-/** A picture of the page’s preview, with its size right after it, as Open Graph wants it. */
+/** A picture of the page’s preview, followed directly by its size, as Open Graph requires. */
 function SharedPicture({ picture, origin }: { picture: string; origin: string }) {
   const card = photoCardOf(picture);
   return (

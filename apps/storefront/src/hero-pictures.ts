@@ -10,7 +10,7 @@ export const heroDrawings: readonly string[] = Object.values(drawings);
 
 /** The width of a page's picture, in pixels. */
 export const fullWidth = 960;
-/** The smaller widths of the pictures at the top of home: phones show them small. `pnpm devices` writes the files. */
+/** Smaller widths of the pictures at the top of home, for phones. `pnpm devices` writes the files. */
 export const smallWidths = [240, 480];
 
 /** The name of a picture's file. */

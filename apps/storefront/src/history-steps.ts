@@ -1,7 +1,7 @@
-/** The step of the history that this page was opened in, until the user goes back to one. A router in memory, as in stories, names it so. */
+/** The history entry that this page was opened in, until the user goes back or forward. A memory router's key, as in stories, is `default`. */
 let opened: { key: string; isNew: boolean } | undefined = { key: 'default', isNew: true };
 
-/** Gives the present step a key, if it has none. It lasts as long as the step does. */
+/** Gives the current history entry a key, if it has none. The key lasts as long as the entry. */
 function nameStep() {
   const state = history.state as { key?: string } | null;
   if (state?.key) return { key: state.key, isNew: false };
@@ -11,9 +11,9 @@ function nameStep() {
 }
 
 /**
- * Gives the steps of the history that the browser adds a key each, for a page that is opened or an anchor that is followed, as React
- * Router does for its own. It takes all that have none for one step, and would scroll them to where one of them was left. Called
- * before the router starts, which reads the keys.
+ * Gives a key to each history entry that the browser adds, for an opened page or a followed anchor, as React Router does for its own.
+ * React Router takes all entries without a key for one, and would restore the scroll position of another. Call this before the router
+ * starts and reads the keys.
  */
 export function nameSteps() {
   opened = nameStep();
@@ -23,8 +23,8 @@ export function nameSteps() {
   });
 }
 
-/** Whether the page was opened in the step of this key. */
+/** Whether the page was opened in the history entry with this key. */
 export const wasOpenedIn = (key: string) => opened?.key === key;
 
-/** Whether the page was opened in the step of this key for the first time: neither loaded again, nor by Back. */
+/** Whether the page was first opened in the history entry with this key: neither reloaded nor reached by Back. */
 export const isNewIn = (key: string) => wasOpenedIn(key) && opened?.isNew === true;

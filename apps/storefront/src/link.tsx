@@ -5,7 +5,7 @@ import { paths, productPages } from './paths.ts';
 /** The kit's links, followed by the router without loading a page. */
 export function RouterLink({ href, ...props }: LinkProps) {
   const { state, pathname, search, hash } = useLocation();
-  // A visitor who switches between login and registration still returns to the page they wanted: that of a product, or a guarded one.
+  // A visitor who switches between login and registration still returns to the page they wanted: a product's, or a guarded one.
   const wanted = pathname.startsWith(productPages) ? { from: { pathname, search, hash } } : state;
   const remembered = href === paths.login || href === paths.register ? { state: wanted } : {};
   // All routes are known: there are none to discover.

@@ -4,16 +4,16 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { isNewIn } from './history-steps.ts';
 
-/** What is read of the query of a list. */
+/** The fields of a list's query that these hooks read. */
 export type Listing<Item> = Pick<
   UseInfiniteQueryResult<Item[]>,
   'data' | 'hasNextPage' | 'isFetching' | 'isError' | 'fetchNextPage'
 >;
 
-/** The id of the product that an address of a list names: links of earlier versions of the shop, which people have kept. */
+/** The id of the product that a list's address names. Links of earlier versions of the shop do, and people have saved them. */
 export const linkedIn = (search: string) => new URLSearchParams(search).get('product');
 
-/** The product that an address names. Reads the list on until it is found. */
+/** The product that an address names. Loads more of the list until it is found. */
 export function useLinkedProduct<Item extends ListedProduct>(
   id: string | null,
   { data, hasNextPage, isFetching, isError, fetchNextPage }: Listing<Item>,
@@ -28,8 +28,8 @@ export function useLinkedProduct<Item extends ListedProduct>(
 }
 
 /**
- * Brings the user to the element of this id, once: as soon as it is there, and `ready`. Not a user who comes back to the page, or
- * reloads it: they return to where they were.
+ * Scrolls to the element with this id and focuses it, once: as soon as it exists and `ready` is true. Not on a return to the page or a
+ * reload, which restore the scroll position.
  */
 export function useArrival(id: string | null, ready: boolean) {
   const { key } = useLocation();

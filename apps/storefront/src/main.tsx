@@ -12,18 +12,18 @@ import type { Served } from './rendering/served.ts';
 import { apiUrl, contextOf, openShop } from './shop.ts';
 import { Storefront } from './storefront.tsx';
 
-/** Lets a slow phone answer a tap between the steps of the start, which take about as long each: the modules, the shop, its router. */
+/** Lets a slow phone respond to a tap between the steps of the start, which take about as long each: the modules, the shop, its router. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 await pause();
 
-/** Asks the server again where it does not answer: without the settings, the page would stay as it was served. */
+/** Retries until the server responds: without the settings, the page would stay as it was served. */
 const fetchSettings = async (): Promise<unknown> => {
   try {
     const answer = await fetch(`${apiUrl}/settings.json`);
     if (answer.ok) return await answer.json();
   } catch {
-    // As below.
+    // Retry below.
   }
   await new Promise((resolve) => {
     addEventListener('online', resolve, { once: true });
@@ -32,7 +32,7 @@ const fetchSettings = async (): Promise<unknown> => {
   return fetchSettings();
 };
 
-/** What is wrong with the settings is said here: what loads this script loads the page once more, as a deployment may have changed them. */
+/** Reports invalid settings. The inline script then reloads the page once, in case a deployment changed them. */
 function parsed(settings: unknown): PublicSettings {
   try {
     return parse(PublicSettings, settings);
@@ -42,11 +42,11 @@ function parsed(settings: unknown): PublicSettings {
   }
 }
 
-/** The settings of the deployment: its server writes them into its pages. A storefront that is hosted apart asks the server. */
+/** The settings of the deployment. Its server writes them into its pages; a storefront that is hosted apart requests them. */
 const written = document.getElementById('settings')?.textContent;
 const { auth, ...settings } = parsed(written ? JSON.parse(written) : await fetchSettings());
 
-/** Where the emulator of the sign-in is. */
+/** The origin of the sign-in emulator. */
 const emulatorUrl = apiUrl || location.origin;
 
 /** Loads the provider's SDK when a user is signed in, or about to be. */
@@ -54,7 +54,7 @@ const adapter = lazyAdapter(async () => {
   const { emulator, ...firebase } = auth;
   const [{ firebaseAdapter }] = await Promise.all([
     import('@apple-only/auth/firebase'),
-    // The emulator has the script that the SDK would load from Google, which a machine without a network does not reach.
+    // The emulator serves the script that the SDK would load from Google, which is unreachable without a network.
     emulator && import(/* @vite-ignore */ `${emulatorUrl}/emulator/auth/gapi`),
   ]);
   return firebaseAdapter({ ...firebase, emulatorUrl: emulator ? emulatorUrl : undefined });
@@ -62,13 +62,13 @@ const adapter = lazyAdapter(async () => {
 
 await pause();
 
-/** The data of a page that the server has rendered with it. */
+/** The element with the data that the server rendered the page with, if any. */
 const data = document.getElementById('data');
 const served = data?.textContent ? (JSON.parse(data.textContent) as Served) : undefined;
-// What it has for a user must not stay in the page when they sign out.
+// Remove the user's data from the DOM: it must not outlive their sign-out.
 data?.remove();
 
-/** With Back, browsers show a page as they have stored it, and do not ask the server whether it has changed. */
+/** On Back, browsers show their stored page, and do not ask the server whether it has changed. */
 const servedEarlier = performance
   .getEntriesByType('navigation')
   .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward');
@@ -99,7 +99,7 @@ if (!root) throw new Error('index.html has no #root.');
 /** Called once the route is loaded: until then the page stays as it was served. */
 function start(element: HTMLElement) {
   endEarlyPresses();
-  // In development the page is served empty. Otherwise React hydrates it in steps: in one go, a slow phone would not respond.
+  // In development the page is served empty. Otherwise React hydrates it in steps: in one task, a slow phone would not respond.
   if (element.hasChildNodes()) startTransition(() => void hydrateRoot(element, page));
   else createRoot(element).render(page);
 }

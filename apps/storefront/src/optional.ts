@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from 'react';
 
 /**
- * A component that is loaded when it is first rendered, and renders nothing if it does not load. The failure is caught here and not
- * where a part is imported: the build puts a `then` behind an `import()` into its loader, which loads the part's styles outside of it.
+ * A component that loads when it first renders, and renders nothing if it does not load. The failure is caught here, not where a part
+ * is imported: the build moves a `then` after an `import()` into its loader, which loads the part's styles outside of it.
  */
 export const optional = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => {

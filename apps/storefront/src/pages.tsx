@@ -12,7 +12,7 @@ export function PageSkeleton() {
   return <LineSkeleton lines={32} />;
 }
 
-/** Sends the user on to another address, and keeps the place of the page until the next one has loaded. */
+/** Redirects to another address, and reserves the page's space until the next one has loaded. */
 export function SendOn(props: NavigateProps) {
   return (
     <>
@@ -22,10 +22,10 @@ export function SendOn(props: NavigateProps) {
   );
 }
 
-/** Loaded when a buyer is at a seller's page. If it does not load, the page's other ways out are there. */
+/** Loads when a buyer visits a seller's page. If it does not load, the page still has its other links. */
 const BecomeSeller = optional(async () => (await import('./account/become-seller.tsx')).BecomeSeller);
 
-/** Shown to a signed-in user on a page of another role. A buyer may become a seller. */
+/** Shown to a signed-in user on a page for another role. A buyer can become a seller. */
 export function NoAccessPage(props: NoAccessProps) {
   const user = useUser();
   const isForSellers = user.role === 'buyer' && props.needed.includes('seller');
@@ -37,7 +37,7 @@ export function NoAccessPage(props: NoAccessProps) {
   return <NoAccess {...props} action={action} />;
 }
 
-/** Shown to a signed-in user if the server that knows them, or the code for signing in, cannot be reached. */
+/** Shown to a signed-in user if the shop's server, or the code for signing in, cannot be reached. */
 export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'error' | 'onRetry'>) {
   const [retrying, setRetrying] = useState(false);
   const isCode = error instanceof AuthError;
@@ -53,7 +53,7 @@ export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'erro
         <QuietError
           title="Couldn’t reach the sign-in service"
           text="You are still signed in. Check your connection, then try again."
-          // A browser may remember that a file did not load; only a reload clears that.
+          // A browser may cache a failed load of a file; only a reload clears that.
           onRetry={() => void comeBack()}
           retrying={retrying}
         />

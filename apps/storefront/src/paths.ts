@@ -9,15 +9,15 @@ export type ArticleName = (typeof articleNames)[number];
 export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
 
-/** What the addresses of the products' pages begin with, and those of the categories. */
+/** The path prefixes of product pages and category pages. */
 export const productPages = '/product/';
 export const categoryPages = '/category/';
 
-/** The shop's addresses: those that the kit links to, those of the categories among them, and the shop's own. */
+/** The shop's addresses: those that the kit links to, including the categories, and the shop's own. */
 export const paths = {
   ...defaultLinks,
   article: <Name extends string>(name: Name) => `${defaultLinks.blog}/${name}` as const,
-  /** A product's page. The id alone names the product; the name is for people. */
+  /** A product's page. The id alone identifies the product; the name is for people. */
   product: ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
     const slug = slugOf(name);
     return `${productPages}${_id}${slug && `/${encodeURIComponent(slug)}`}`;

@@ -12,7 +12,7 @@ const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
   }),
 );
 
-/** A shop in memory with enough to compare, the price guide of a product in it, and the calls that are made. */
+/** An in-memory shop with enough products to compare, the price guide of one of them, and the requested calls. */
 function visited() {
   const inMemory = createShop({ users: [seller], products: [macBook, ...others] });
   const asked: string[] = [];

@@ -10,14 +10,14 @@ import {
 import { queryOptions, type QueryClient, type QueryFunctionContext } from '@tanstack/react-query';
 import type { Shop } from './shop.ts';
 
-/** How long the page waits for its price guide, in milliseconds, before it does without. */
+/** How long the page waits for its price guide before it renders without it, in milliseconds. */
 const guideTimeout = 2000;
 
-/** Sends the call of a read. Its options always have a function. */
+/** Runs a query's function, which its options always have. */
 const send = <Answer>({ queryFn }: { queryFn?: unknown }, context: QueryFunctionContext) =>
   (queryFn as (given: QueryFunctionContext) => Promise<Answer>)(context);
 
-/** The queries of a product's page. The product is null if it was withdrawn: the page says so, and shows what is similar. */
+/** The queries of a product's page. The product is null if it was withdrawn: the page says so, and shows similar products. */
 export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
   const read = queries.product({ id });
   const product = queryOptions<DetailedProduct | null>({
@@ -31,16 +31,16 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
       }
     },
     retry: false,
-    // The loader has just asked. 'Try again' asks once more.
+    // The loader has just requested it. 'Try again' requests it once more.
     retryOnMount: false,
   });
-  /** What products like it ask; null if there is nothing to compare. The page is whole without it: it never fails. */
+  /** The asking prices of similar products; null if there is nothing to compare. Never fails: the page is complete without it. */
   const guide = queryOptions<PriceGuide | null>({
     queryKey: ['getPriceGuide', { of: id }],
     queryFn: async (context) => {
       const { client, queryKey } = context;
       try {
-        // At once, if the visitor comes from a list: together with the product.
+        // If the visitor comes from a list, request it at once, together with the product.
         const facts = listed(client, id) ?? (await client.fetchQuery(product));
         const input = facts && priceGuideInput(facts);
         if (!input) return null;
@@ -55,13 +55,13 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
   return { product, similar: { ...queries.similar({ id }), retryOnMount: false }, guide };
 }
 
-/** The calls that answer with listed products: their data is a `List`. */
+/** The calls that return listed products: their data is a `List`. */
 const lists: readonly CallName[] = ['listNewest', 'listAdvertised', 'listSimilar', 'listCategory', 'searchProducts'];
 
 type Items = ListedProduct[] | { items: ListedProduct[] };
 type List = Items | { pages: Items[] };
 
-/** A product that a list has shown. */
+/** Finds a product in the cached lists. */
 function listed(client: QueryClient, id: string): ListedProduct | undefined {
   for (const name of lists) {
     for (const [, list] of client.getQueriesData<List>({ queryKey: [name] })) {
@@ -74,7 +74,7 @@ function listed(client: QueryClient, id: string): ListedProduct | undefined {
   return undefined;
 }
 
-/** What the page shows of a similar product. */
+/** The fields of a similar product that the page shows. */
 const seen = (product: SimilarProduct) =>
   // The fields are those of the type.
   Object.fromEntries(
@@ -82,8 +82,8 @@ const seen = (product: SimilarProduct) =>
   ) as unknown as SimilarProduct;
 
 /**
- * Leaves out of all lists that were read what is not shown: descriptions, which may be long and only the cards of a category show, and of
- * similar products all that their cards do not show.
+ * Removes data that is not shown from all cached lists: descriptions, which can be long and which only category cards show, and the
+ * fields of similar products that their cards do not show.
  */
 export function leaveOutUnseen(client: QueryClient) {
   const shortened = (product: ListedProduct) => ({ ...product, description: '' });

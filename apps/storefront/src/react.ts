@@ -1,5 +1,5 @@
-// React's file in the built shop: `vite.config.ts` keeps it apart, and this makes it run as soon as it is loaded. React's modules are
-// CommonJS, and would run where they are first used, in one task with all that uses them.
+// React's chunk in the build (`vite.config.ts`). This import runs React as soon as the chunk loads: its modules are CommonJS, and would
+// otherwise run on first use, in one task with the code that uses them.
 import * as client from 'react-dom/client';
 
 export const { createRoot, hydrateRoot } = client;

@@ -27,7 +27,7 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
   fetch?: typeof globalThis.fetch | undefined;
   /** The data that the page was served with. @default none: every page requests its own */
   served?: Served | undefined;
-  /** Whether the browser has taken the page from its history, as it was then: its data is shown, and requested anew. @default false */
+  /** Whether the browser has shown its stored copy of the page: the page shows that data, then refetches it. @default false */
   servedEarlier?: boolean | undefined;
   /** Stores the session. @default localStorage */
   storage?: KeyValueStorage | undefined;
@@ -35,7 +35,7 @@ export interface ShopOptions extends Pick<PublicSettings, 'sampleAccounts' | 're
   accessToken?: string | undefined;
 }
 
-/** All that a page needs besides its own address: the session, the queries and mutations, and the cache of the queries. */
+/** Everything that a page needs except its address: the session, the queries and mutations, and the query cache. */
 export function openShop(options: ShopOptions) {
   const { adapter, origin, sampleAccounts, requireProvenEmail, fetch, served, storage = openStorage() } = options;
   const client = createClient({
@@ -68,7 +68,7 @@ export function openShop(options: ShopOptions) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      // Without a connection a call fails at once with an error, instead of waiting for one silently.
+      // Without a connection, a call fails immediately instead of waiting silently for one.
       mutations: { networkMode: 'always' },
       queries: {
         networkMode: 'always',
@@ -80,7 +80,7 @@ export function openShop(options: ShopOptions) {
   for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value));
   let isOld = options.servedEarlier === true && served !== undefined;
 
-  /** The data read for a user is for no other: their keys differ, and it is cleared when they sign out, in this or another tab. */
+  /** One user's data must not reach another: the keys differ by user, and a sign-out in this or another tab clears it. */
   let isSignedIn = session.getSnapshot().status === 'signed-in';
   session.subscribe(() => {
     const before = isSignedIn;
@@ -98,23 +98,23 @@ export function openShop(options: ShopOptions) {
     storage,
     session,
     queriesOf,
-    /** Those of the user who is signed in now; in a component, of the user for whom it renders. */
+    /** The queries of the current user. A component gets those of the user for whom it renders. */
     get queries() {
       return queriesOf(signedInAs(session.getSnapshot()));
     },
     mutations: createMutations(client, queryClient),
     queryClient,
 
-    /** Whether the first page was served with its data, which it renders while React hydrates it. */
+    /** Whether the first page was served with its data, which it renders during hydration. */
     isServed: served?.missing !== true && served !== undefined,
-    /** The path that the server has answered is no page's, until the first page is hydrated: later, there may be one. */
+    /** The path for which the server had no page. Undefined once the first page is hydrated: there may be a page later. */
     get missingPath() {
       return missingPath;
     },
 
-    /** Called once the first page is hydrated: before, new data would not fit what was served. Requests anew what was served earlier. */
+    /** Called once the first page is hydrated: earlier, new data would not match the served HTML. Refetches data that was served earlier. */
     hydrated: () => {
-      // Its user had signed out before it was hydrated.
+      // The user has signed out before hydration.
       if (served?.user && session.getSnapshot().status === 'signed-out') queryClient.clear();
       missingPath = undefined;
       if (isOld) void queryClient.invalidateQueries();
@@ -133,7 +133,7 @@ export type Shop = ReturnType<typeof openShop>;
 
 export const ShopContext = createContext<Shop | null>(null);
 
-/** The id of the user who is signed in. */
+/** The id of the signed-in user. */
 export const signedInAs = (state: SessionState) => (state.status === 'signed-in' ? state.user._id : undefined);
 
 /** The shop, in a component. Throws outside {@link Storefront}. */
@@ -149,7 +149,7 @@ export const shopContext = createRouterContext<Shop>();
 /** The arguments of a loader. */
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
-/** Whether a page is rendered by the build, once for all of its addresses: there is nothing to request. */
+/** Whether the build is rendering a page once for all of its addresses: there is nothing to request. */
 export const isForAnyAddress = ({ isServed }: Pick<Shop, 'isServed'>) => import.meta.env.SSR && !isServed;
 
 /** The context that a router passes to its loaders. */

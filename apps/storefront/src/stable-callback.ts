@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function in every rendering, which runs the latest `handler`: with another one, a list draws all its items again. */
+/** Returns the same function on every render, which calls the latest `handler`: a new one would re-render all items of a list. */
 export function useStableCallback<Args extends unknown[]>(handler: (...args: Args) => void) {
   const latest = useRef(handler);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { optional } from './optional.ts';
 import { ShopContext, signedInAs, type Shop } from './shop.ts';
 
 /**
- * Loaded after the first paint: no message can be needed before. If it does not load, the shop works without it: the page
- * itself shows all that matters, too.
+ * Loads after the first paint: no message is needed earlier. If it does not load, the shop works without it: the page itself shows
+ * everything that matters, too.
  */
 const Toaster = optional(async () => (await import('./toaster.ts')).Toaster);
 
@@ -30,7 +30,7 @@ export function Storefront({ shop, children }: { shop: Shop; children: ReactNode
   );
 }
 
-/** The shop with the queries of the user who is signed in: another object for another user, so that what reads them renders again. */
+/** The shop with the signed-in user's queries. A new object for another user, so that components that read the queries render again. */
 function ShopOfUser({ shop, children }: { shop: Shop; children: ReactNode }) {
   const user = signedInAs(useSession());
   const value = useMemo(() => ({ ...shop, queries: shop.queriesOf(user) }), [shop, user]);

@@ -26,13 +26,13 @@ function choose(theme: Theme) {
 /** Other tabs of the shop follow. */
 const onStorage = ({ key, newValue }: StorageEvent) => key === 'theme' && show(newValue);
 
-/** So does a page that the browser has kept for Back, which has not heard of it. */
+/** So does a page from the back/forward cache, which received no event. */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (!persisted) return;
   try {
     show(localStorage.getItem('theme'));
   } catch {
-    // If the browser stores nothing, the page keeps its own.
+    // If the browser stores nothing, the page keeps its theme.
   }
 }
 
@@ -50,7 +50,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** The theme the visitor chose, kept in this browser. `index.html` applies it before the first paint. */
+/** The theme the visitor chose, stored in this browser. `index.html` applies it before the first paint. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
   useSyncExternalStore(subscribe, chosen, () => 'system'),
   choose,

@@ -1,2 +1,2 @@
-// A file of its own, so that it is a chunk of its own.
+// A separate file, so that it becomes a separate chunk.
 export { Toaster } from '@apple-only/ui';

@@ -12,14 +12,14 @@ interface BecomeSellerProps extends Pick<ButtonProps, 'kind' | 'size'> {
   user: User;
 }
 
-/** A buyer's way to become a seller: the button, and the dialog that says what changes. In other tabs, too, the role changes at once. */
+/** Lets a buyer become a seller: a button, and a dialog that explains what changes. Other tabs switch roles at once, too. */
 export function BecomeSeller({ user, ...look }: BecomeSellerProps) {
   const { mutations, session } = useShop();
   const [open, setOpen] = useState(false);
   const change = useMutation({
     ...mutations.changeRole(),
     onSuccess: async () => {
-      // Still open: the focus then leaves it for what is there instead of the button.
+      // Refresh while the dialog is open: when it closes, the focus goes to what replaced the button.
       await session.refresh();
       setOpen(false);
       toast.success('You are a seller now');

@@ -26,7 +26,7 @@ export function useEmailProof(
         ? 'Your listings are public now.'
         : 'Your e-mail is confirmed. Some listings still need your confirmation.',
     );
-    // Other pages were read while the products were hidden.
+    // The other pages' data was cached while the products were hidden.
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const { mutate, status, variables, error } = useMutation({

@@ -2,7 +2,7 @@ import { AuthError, useAuth } from '@apple-only/auth';
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** Sign-in with Google: the props of its button, its error, and a function that resets both. A window that the user closes is no error. */
+/** Sign-in with Google: the props of its button, its error, and a function that resets both. Closing the window is not an error. */
 export function useGoogle() {
   const session = useAuth();
   const calling = useRef<AbortController>(undefined);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paths } from '../paths.ts';
 import { signInReason } from './sign-in-reason.ts';
 
-/** As a guarded page stores the address that a visitor wanted. */
+/** The state in which a guarded page stores the requested address. */
 const from = (pathname: string, search = '') => ({ from: { pathname, search, hash: '' } });
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   [paths.messages, 'Log in as an admin to see this page.'],
 ])('who wanted %s reads why to log in', (pathname, reason) => {
   expect(signInReason(from(pathname), 'Log in')).toBe(reason);
-  // As people type it, and as a link leads there.
+  // Typed in capitals with a slash, and with a link's query.
   expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'), 'Log in')).toBe(reason);
 });
 

@@ -7,7 +7,7 @@ const things = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessori
 const admin = 'as an admin to see this page.';
 const list = 'as a seller to list your device. Your entries';
 
-/** What a visitor gets who logs in or registers, by the address that they wanted. */
+/** The benefit of logging in or registering, by requested address. */
 const reasons: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     categories.map((category) => [paths[category], `to see ${things[category]}, contact their sellers and book.`]),
@@ -30,7 +30,7 @@ function reasonOf(state: object): string | undefined {
   return reasons[pathname.toLowerCase().replace(/(?<=.)\/+$/, '')];
 }
 
-/** Why the visitor whom a guarded page has sent is asked to log in, or to register. No one registers as an admin. */
+/** Tells a visitor whom a guarded page has redirected why to log in, or to register. Admins cannot register. */
 export function signInReason(state: unknown, verb: 'Log in' | 'Register'): string | undefined {
   const reason = typeof state === 'object' && state !== null && 'from' in state ? reasonOf(state) : undefined;
   return reason && `${reason === admin ? 'Log in' : verb} ${reason}`;

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts';
 interface BookProps {
   product: ListedProduct;
   user: User;
-  /** What stands in the place of the button once the product is booked. */
+  /** Replaces the button once the product is booked. */
   notAvailable: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { useShop } from '../shop.ts';
 
 const taken = new ProductTakenError().message;
 
-/** The parameters of an address with the product that is being booked. The others stay, as filters that are repeated. */
+/** Sets or removes the product being booked. Keeps the other parameters, including repeated filters. */
 function withBooking(params: URLSearchParams, id?: string) {
   const next = new URLSearchParams(params);
   next.delete('book');
@@ -20,7 +20,7 @@ function withBooking(params: URLSearchParams, id?: string) {
 }
 
 /**
- * A listed product that the user can book, or could while they read and typed: until another buyer was faster.
+ * The listed product if the user can book it, or could until another buyer booked it first.
  * @param isOwn whether this user has booked it, perhaps in another tab
  */
 function useOffer(listed: ListedProduct | undefined, isOwn: (product: ListedProduct) => boolean) {
@@ -31,7 +31,7 @@ function useOffer(listed: ListedProduct | undefined, isOwn: (product: ListedProd
   return { onOffer: isFree || isTaken ? listed : null, isTaken, endOffer: () => setOffered(undefined) };
 }
 
-/** The id of the product in the modal, if it is open, for what ends later. */
+/** A ref to the id of the product in the open modal, for bookings that complete later. */
 function useShown(id: string | undefined) {
   const shown = useRef<string>(undefined);
   useEffect(() => {
@@ -67,7 +67,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     [bookings.data],
   );
   const { onOffer, isTaken, endOffer } = useOffer(listed, isOwn);
-  // The modal stays for a buyer who is too late, or may not book any more, even if the product is gone from the list.
+  // Keep the modal for a buyer who is too late, or can no longer book, even if the product is gone from the list.
   const product = isTried ? (listed ?? tried) : onOffer;
 
   /** Whether the modal is open, or about to be. Navigation takes a moment: a second press would navigate twice. */
@@ -86,21 +86,21 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const close = () => {
     if (going.current === 'out') return;
     going.current = 'out';
-    // Opened here, the modal is a step in the history; a user who came with it in the address has no step to go back to.
+    // A modal opened here added a history entry; a user who opened it by its address has no entry to go back to.
     if (state?.chosen) void navigate(-1);
     else setParams(withBooking(params), { replace: true, preventScrollReset: true });
   };
 
-  /** The product of the link that the user has followed to this page. Without the modal, its card is what they came for. */
+  /** The product that the user's link to this page names. If the modal does not open, its card takes the focus. */
   const [arrivedWith] = useState(state?.chosen ? null : id);
   const isThere = products.data?.some(({ _id }) => _id === arrivedWith) ?? false;
   useArrival(arrivedWith, isThere && !isOpen);
 
   const shown = useShown(product?._id);
-  /** The id of the product that was tried last: only its outcome is the modal's. */
+  /** The id of the last product tried: the modal shows only its outcome. */
   const latest = useRef<string>(undefined);
 
-  /** Books the product. The modal shows a failure, or a toast if the user has gone back or on meanwhile. */
+  /** Books the product. Shows a failure in the modal, or in a toast if the user has navigated away meanwhile. */
   const confirm = async (contact: BookingContact) => {
     if (!product) return;
     latest.current = product._id;
@@ -109,7 +109,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
     try {
       await book.mutateAsync({ product, buyer: user, contact });
       if (shown.current === product._id) close();
-      // The step of the modal stays ahead in the history: Forward must not open it for what is booked.
+      // The modal's history entry remains ahead: Forward must not reopen it for a booked product.
       if (latest.current === product._id) {
         book.reset();
         endOffer();
@@ -125,7 +125,7 @@ export function useBooking(user: User, products: Listing<ListedProduct>) {
   const notABuyer = `Only buyers can book. You are signed in as ${user.role === 'admin' ? 'an' : 'a'} ${user.role}.`;
 
   return {
-    /** Absent for users who may not book. */
+    /** Absent for users who cannot book. */
     choose: mayBook ? choose : undefined,
     /** Whether a product was booked by this user. */
     isOwn,

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Query, Reading } from './list.tsx';
 
-/** Reads a list to its end, page after page, if it is wanted: only a whole list can be counted, or filtered. */
+/** Loads all pages of a list, if `wanted`: only a complete list can be counted or filtered. */
 export function useWhole<Item>(query: Query<Item>, wanted = true): Reading<Item> {
   const { data, isError, isFetching, refetch } = query;
   const next = 'hasNextPage' in query && query.hasNextPage ? query.fetchNextPage : undefined;
@@ -16,17 +16,17 @@ export function useWhole<Item>(query: Query<Item>, wanted = true): Reading<Item>
 
 /** A part of a list that has an address of its own. */
 interface Part<Item> {
-  /** Which items it has. */
+  /** Describes its items. */
   text: string;
-  /** The text if it has none. */
+  /** The text if it is empty. */
   none: string;
   has: (item: Item) => boolean;
 }
 export type Parts<Item> = Partial<Record<ListPart, Part<Item>>>;
 
 /**
- * The part of a list that the address asks for (`?only=`), and its items; without one, the whole list.
- * An item that leaves the part by an action of the user stays until the page is left, as does the focus on it.
+ * The part of a list that the address names (`?only=`), with its items, or else the whole list.
+ * An item that no longer belongs to the part after an action of the user stays, with the focus, until the user leaves the page.
  */
 export function usePart<Item extends { _id: string }>(query: Query<Item>, parts: Parts<Item>) {
   const [params] = useSearchParams();

@@ -9,29 +9,29 @@ export interface Reading<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'is
   refetch: () => unknown;
 }
 
-/** The query of a list: all at once, or in pages. */
+/** The query of a list, complete or paginated. */
 export type Query<Item> = Reading<Item> | UseInfiniteQueryResult<Item[]>;
 
 interface ListProps<Item> {
-  /** The query of the items. In pages, 'Show more' stands under them. */
+  /** The query of the items. If it is paginated, 'Show more' follows them. */
   query: Query<Item>;
   columns: 2 | 3 | 4;
-  /** Whether the items stand in one row on phones, which scrolls sideways. @default false */
+  /** Whether phones show the items in one row that scrolls sideways. @default false */
   row?: boolean;
-  /** The placeholder for an item that has not arrived, of the item's size. */
+  /** The placeholder for an item that is loading, of the item's size. */
   skeleton: ReactNode;
-  /** How many items are likely to arrive, so that the page does not grow when they do. @default a row */
+  /** The expected number of items, so that the page does not grow when they arrive. @default a row */
   expected?: number;
-  /** The text for an empty list, or an element in its place. */
+  /** The text or element for an empty list. */
   empty: ReactNode;
-  /** Draws an item at its place. As long as it is the same function, only items that change are rendered again. */
+  /** Renders an item. While the function stays the same, only changed items render again. */
   item: (item: Item, index: number) => ReactNode;
 }
 
-/** The elements of items, by the function that rendered them. */
+/** The rendered elements, by render function and item. */
 const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
 
-/** Renders an item, or finds the element that the same function has rendered before: React renders an element only once. */
+/** Renders an item, or returns the element that the same function rendered before: React skips an element that it has rendered. */
 export function renderedOnce<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
   const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
   elements.set(draw, before);
@@ -43,8 +43,8 @@ export function renderedOnce<Item extends { _id: string }>(item: Item, index: nu
 const never = () => () => undefined;
 
 /**
- * Whether a component is hydrated, for its whole life: with a snapshot that changes after hydration, React renders the component and all in
- * it once more in one go.
+ * Whether this component was hydrated. Constant for its lifetime: a snapshot that changed after hydration would re-render the whole
+ * subtree in one task.
  */
 function createSnapshots() {
   let isHydrated = false;
@@ -52,8 +52,8 @@ function createSnapshots() {
 }
 
 /**
- * Whether React is still hydrating the served page. Data that has arrived meanwhile is rendered right after, and in steps,
- * as no user waits for all of it at once.
+ * Whether React is still hydrating the served page. Data that arrived meanwhile renders right after, in steps, because no user waits
+ * for all of it at once.
  */
 export function useHydrating() {
   const [snapshots] = useState(createSnapshots);
@@ -63,13 +63,13 @@ export function useHydrating() {
   return isHydrated && !isOver;
 }
 
-/** Whether React is still hydrating a page that was served without its data: the page has skeletons, as it was served. */
+/** Whether React is still hydrating a page that was served without its data: it renders skeletons to match the served HTML. */
 export function useHydratingEmpty() {
   const { isServed } = useShop();
   return useHydrating() && !isServed;
 }
 
-/** A list in the state of its query: loading, failed, empty or full. Loaded items stay while they are read again. */
+/** A list in the state of its query: loading, failed, empty or full. Loaded items stay during a refetch. */
 export function List<Item extends { _id: string }>({
   query,
   columns,
@@ -103,19 +103,19 @@ export function List<Item extends { _id: string }>({
   );
 }
 
-/** How many rows of a table are read at once. */
+/** The rows of a table that one request loads. */
 export const tableRows = 100;
 
-/** Most items that are read again automatically, for a user who returns to a long list. */
+/** The maximum number of items reloaded automatically for a user who returns to a long list. */
 const mostAgain = 480;
 
-/** What a query of a list has loaded: the items, alone or with what belongs to them. */
+/** The loaded data of a list's query: the items, alone or with related data. */
 type Loaded = readonly unknown[] | { readonly items: readonly unknown[] };
 const countIn = (loaded: Loaded = []) => ('items' in loaded ? loaded.items : loaded).length;
 
 /**
- * 'Show more' under a list that is read in pages. The number of items wanted is in the address, so that a user who opens it
- * again, or returns, finds at least as many. Nothing under a list of at most `least` items.
+ * 'Show more' under a paginated list. The address has the number of wanted items, so that a user who reloads or returns finds at least
+ * as many. Renders nothing under a complete list of at most `least` items.
  */
 export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loaded>; least?: number }) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
@@ -127,8 +127,8 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
     if (goesOn) void fetchNextPage();
   }, [goesOn, fetchNextPage]);
 
-  // The address changes with the press: once the items are there, it may be that of another list. Not beyond the items that are read
-  // again: each change of it renders all links of the page.
+  // Change the address at once: when the items arrive, it may be another list's. Not beyond the items that reload automatically, because
+  // each change re-renders all links of the page.
   const more = () => {
     void fetchNextPage();
     const next = String(Math.min(count + 1, mostAgain));

@@ -1,16 +1,16 @@
-// What a page runs by itself, before the shop's script. The build writes the text of these functions into the page (src/rendering/prerender.tsx):
-// none of them can use what is outside of it.
+// The inline scripts of a page, which run before the shop's script. The build writes the source of these functions into the page
+// (src/rendering/prerender.tsx): none of them can use anything outside itself.
 
 declare global {
-  /** The page's content for the user who is signed in, as HTML: empty if there is none. */
+  /** The page's content for the signed-in user, as HTML. Empty if there is none. */
   // A global variable of a script.
   // oxlint-disable-next-line no-var
   var userPage: Promise<string> | undefined;
 }
 
 /**
- * Asks for the content of the page for the user who is signed in. The page itself is the same for everybody: the token is in the
- * browser's storage, which no server sees.
+ * Requests the page's content for the signed-in user. The page itself is the same for everybody: the token is in the browser's storage,
+ * which no server sees.
  */
 export function readUserPage() {
   try {
@@ -25,12 +25,12 @@ export function readUserPage() {
 }
 
 /**
- * Puts that content in the place of the page without data, unless the user has begun to use that. If there is no content, the page
- * requests its data itself.
+ * Replaces the page without data with that content, unless the user has begun to use the page. If there is no content, the page requests
+ * its data itself.
  */
 export async function showUserPage(isTyped: () => boolean) {
   const html = await globalThis.userPage?.catch(() => '');
-  // What it has for a user must not stay in the page when they sign out.
+  // Drop the user's data: it must not outlive their sign-out.
   globalThis.userPage = undefined;
   const parts = new DOMParser().parseFromString(html ?? '', 'text/html');
   const data = parts.getElementById('data');
@@ -41,48 +41,48 @@ export async function showUserPage(isTyped: () => boolean) {
 }
 
 /**
- * Loads the typefaces and the script of every page once the page was painted with its first pictures, all chunks at once: before, they
- * would compete with the files that the paint needs. The chunks run one by one, each in a task of its own, so that a slow phone
- * answers a tap between them.
+ * Loads the typefaces and the script of every page once the page has painted with its first pictures: earlier, they would compete with
+ * the files that the paint needs. All chunks load at once, but run one by one, each in its own task, so that a slow phone responds to a
+ * tap between them.
  * @param everyPage the addresses of the chunks that every page loads
- * @param inTurn those of them that are run, in their order
- * @param show shows the content for the user who is signed in, if the page has such
+ * @param inTurn those of them that run, in order
+ * @param show shows the content for the signed-in user, on pages that have it
  */
 export function start(everyPage: readonly string[], inTurn: readonly string[], show?: typeof showUserPage) {
-  /** How long the script waits for the first pictures, in milliseconds: one may never come. */
+  /** How long the script waits for the first pictures, in milliseconds: one may never load. */
   const longestPicture = 1500;
   const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-  /** Whether a visitor has typed, such as in the search field. */
+  /** Whether the visitor has typed anything, for example in the search field. */
   const isTyped = () =>
     [...document.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')].some(
       ({ value, defaultValue }) => value !== defaultValue,
     );
 
   /**
-   * A part of the script did not load: what works without it is not held back any more. The page is loaded again, as a deployment
-   * removes the parts of earlier pages: once at once, and when the network is back. Not if that would lose what is typed, which can
-   * be sent.
+   * Called if a chunk did not load. Stops holding back presses that work without the script. Reloads the page, because a deployment removes
+   * the chunks of earlier pages: once immediately, and when the network returns. Not if that would lose typed text, which the user can
+   * still send.
    */
   const reloadPage = () => {
     if (globalThis.earlyPresses) globalThis.earlyPresses.over = true;
     const reload = async () => {
       try {
         const { ok } = await fetch(location.href, { method: 'HEAD' });
-        // Safari would not ask again for a chunk that did not load.
+        // Safari would not request a failed chunk again.
         await Promise.allSettled(everyPage.map((chunk) => fetch(chunk, { cache: 'reload' })));
         if (ok && !isTyped()) location.reload();
       } catch {}
     };
     addEventListener('online', reload);
     const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A browser that does not say how it came here might come here for ever.
+    // Without the navigation's type, the page might reload endlessly.
     if (arrival && arrival.type !== 'reload') void reload();
   };
 
   /**
-   * Shows the typefaces once all of them are there, which lays the page out once. As rules of a style sheet, they would do so when they
-   * are known, and again as each comes.
+   * Shows the typefaces once all have loaded, which lays out the page once. As rules of a style sheet, they would cause a layout when they
+   * are added, and another as each one loads.
    */
   const showTypefaces = async () => {
     const { sheet } = document.getElementById('typefaces') as HTMLStyleElement;

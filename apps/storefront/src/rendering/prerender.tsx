@@ -1,5 +1,5 @@
-// Runs once at the end of a build, in Node: renders every page as a visitor sees it before any data has arrived, so that its
-// text can be read, its picture loads and its data is requested before a line of the shop's script has run.
+// Runs once at the end of a build, in Node: renders every page as a visitor sees it before its data arrives, so that its text is
+// readable, its picture loads and its data is requested before any of the shop's script runs.
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { memoryAdapter } from '@apple-only/auth';
@@ -58,18 +58,18 @@ function needsOf(path: string) {
 /** The preload of the headings' typeface (`vite.config.ts`). */
 const preloadedFont = / *<link rel="preload" as="font"[^>]*>\n/;
 
-/** The pages that are lists of products: a user looks at their pictures first. On the others it is the heading. */
+/** The pages that list products: users look at their pictures first. On the other pages, they look at the heading first. */
 const lists = new Set([paths.search, ...userPages]);
 
-/** The rule of a typeface with a file, and the file's address. */
+/** Matches the rule of a typeface that has a file, and captures the file's address. */
 const typeface = /@font-face\{[^}]*url\(([^)]*)\)[^}]*\}/g;
 
 interface PageOptions {
-  /** Whether the server renders the page with its data: it is marked where that differs. @default false */
+  /** Whether the server renders the page with its data: marks then enclose the parts that differ. @default false */
   isRendered?: boolean;
-  /** Whether the server renders its content for a user who is signed in. @default false */
+  /** Whether the server renders its content for a signed-in user. @default false */
   isOfUser?: boolean;
-  /** Whether it is the page of all addresses that are no page's. @default false */
+  /** Whether it is the not-found page. @default false */
   isMissing?: boolean;
 }
 
@@ -80,7 +80,7 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     adapter: memoryAdapter(),
     origin,
     sampleAccounts: [],
-    // There is no response; the requested addresses are those that the page's script will request.
+    // Never responds: only records the addresses that the page's script will request.
     fetch: (address) => {
       asked.push(address instanceof Request ? address.url : address.toString());
       return new Promise(() => undefined);
@@ -92,8 +92,8 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
   const served = isMissing ? `<script type="application/json" id="data">${scriptText({ missing: true })}</script>` : '';
   const { scripts, sheets } = needsOf(path);
   const css = (await Promise.all(sheets.map((file) => readFile(join(folder, file), 'utf8')))).join('');
-  // Those that are not preloaded wait for the first paint, as the pictures need the line. Until then, their words are in a face of this
-  // device that is as wide: without any rule, italics would be upright. Who has been here has the files, and sees them at once (`index.html`).
+  // Typefaces that are not preloaded wait for the first paint, because the pictures need the bandwidth. Until then, a local face of the
+  // same width shows the words: without any rule, italics would be upright. Returning visitors see the files at once (`index.html`).
   const later = [...css.matchAll(typeface)].filter(([, file = '']) => !page.includes(file)).map(([rule]) => rule);
   const withoutFile = (rule: string) => rule.replace(/src:[^;]*/, 'src:local("")');
   const typefaces = later.join('');
@@ -101,16 +101,16 @@ async function pageAt(path: string, { isRendered = false, isOfUser = false, isMi
     (address) => `<link rel="preload" as="fetch" fetchpriority="low" crossorigin href="${escaped(address)}">`,
   );
   const links = [
-    // The first paint has the whole header: its parts stand at its end, and would move with each that comes.
+    // Paint only once the header is complete: its parts are aligned to its end, and each that arrives would move the others.
     '<link rel="expect" blocking="render" href="#main">',
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     marked(marks.reads, reads.join('\n    ')),
     `<style>${later.reduce((rest, rule) => rest.replace(rule, withoutFile), css)}</style>`,
-    // After it: of two rules for a face, the later one holds.
+    // After the styles: the later of two rules for a face wins.
     `<style id="typefaces" media="not all">${typefaces}</style>`,
     `<noscript><style>${typefaces}body>noscript{display:block;padding:1rem}</style></noscript>`,
     ...(isOfUser ? [`<script>${called(readUserPage)}</script>`] : []),
-    // They are inlined above: no chunk that is loaded later loads them once more.
+    // They are inlined above. The links keep chunks that load later from loading them again.
     ...sheets.map((file) => `<link rel="stylesheet" disabled href="/${file}">`),
   ];
   return page
@@ -129,7 +129,7 @@ const addressesOf = (parts: typeof everyPage) => JSON.stringify(parts.map(([, { 
 /** Chunks that can run before `main.tsx`, and `main.tsx`, which runs the rest. */
 const inTurn = everyPage.filter(([key]) => key === 'index.html' || !partsOf(key).has('index.html')).toReversed();
 
-/** The code of a call of a function, which the page runs by itself. */
+/** The code of an inline script that calls a function. */
 const called = (run: (...args: never[]) => unknown, ...args: string[]) =>
   minifySync('inline.js', `(${run.toString()})(${args.join()})`, { module: false }).code.trim();
 
@@ -142,7 +142,7 @@ async function write(file: string, html: string) {
 }
 
 const rendered = new Set(renderedPages.map(({ path }) => path));
-// Hosted apart, its pages are files: nothing renders them, and the token is for the server alone.
+// Hosted apart, the pages are files: no server renders them, and the token is for the shop's server alone.
 const ofUsers = new Set(apiUrl ? [] : userPages);
 for (const path of addresses) {
   await write(
@@ -152,7 +152,7 @@ for (const path of addresses) {
 }
 await write('404.html', await pageAt('/404', { isMissing: true }));
 await write('product.html', await pageAt(paths.product({ _id: '0', name: '' }), { isRendered: true }));
-// The server loads it from there.
+// The server loads the renderer from there.
 await cp(import.meta.dirname, join(folder, '.renderer'), { recursive: true });
 await rm(join(folder, '.vite'), { recursive: true });
 // The requests never get a response: the process would not end.

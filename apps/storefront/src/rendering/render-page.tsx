@@ -6,7 +6,7 @@ import { routes } from '../routes.tsx';
 import { contextOf, type Shop } from '../shop.ts';
 import { Storefront } from '../storefront.tsx';
 
-/** Once: it remembers the routes that have been loaded. */
+/** Created once, because it caches the loaded routes. */
 const handler = createStaticHandler(routes, { future: { v8_middleware: true } });
 
 export interface RenderPageOptions {

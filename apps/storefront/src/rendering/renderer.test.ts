@@ -8,7 +8,7 @@ import { render, renderedPages } from './renderer.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://shop.test';
-/** The end of a key whose answer is for everybody. */
+/** The last part of a query key whose response is the same for everybody. */
 const server = { baseUrl: '' };
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 
@@ -77,11 +77,11 @@ describe('a rendered product', () => {
   test('carries its data, for a browser to hydrate it without a request', async () => {
     const { data, product } = await pageOf();
     const { queries } = JSON.parse(data);
-    // Too few are like it to be compared: the browser need not ask that again.
+    // Too few similar products to compare: the browser need not request the guide again.
     expect(queries).toHaveLength(3);
     expect(queries[2]).toEqual([['getPriceGuide', { of: product._id }], null]);
     const { img, selling_price, condition, category } = macBook;
-    // What the card shows, and no more.
+    // Only the fields that the card shows.
     const seen = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
     expect(queries[1][1]).toEqual([{ ...seen, advertised: false, booking: false }]);
     expect(queries[0]).toEqual([
@@ -134,7 +134,7 @@ describe('a rendered product', () => {
       expect(page.html).toContain(macBook.description);
       expect(page.html).not.toContain('What similar devices ask');
     }
-    // What it adds, written twice as all of the page's data is.
+    // The bytes that it adds: like all of the page's data, it is written twice.
     expect(html.length - alone.html.length).toBeLessThan(1500);
   });
 
@@ -148,7 +148,7 @@ describe('a rendered product', () => {
 });
 
 describe('home and search', () => {
-  /** The HTML of a page of a shop with three products, whose calls are noted. */
+  /** The HTML of a page in a shop with three products, and the requested calls. */
   async function rendered(path: string) {
     const iphone = aProduct({ _id: 'phone', name: 'iPhone 13', category: 'iphone', description: 'Long text.' });
     const advertised = { ...headphones, _id: 'advertised', booking: false, advertised: true };

@@ -1,4 +1,4 @@
-// Built for the server, which loads it from `.renderer` in the storefront's folder and renders the pages that have data with it.
+// Built for the server, which loads it from `.renderer` in the storefront's folder and renders pages with their data.
 import { createClient } from '@apple-only/api-client';
 import { memoryAdapter } from '@apple-only/auth';
 import { categories, type CallName, type ListedProduct } from '@apple-only/contract';
@@ -11,24 +11,24 @@ import { scriptText, type Served } from './served.ts';
 import { apiUrl, openShop } from '../shop.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Stands in the built pages for the shop's own origin: the server writes that in its place. */
+/** The placeholder for the shop's origin in the built pages: the server replaces it. */
 export const placeholderOrigin = 'https://origin.invalid';
 
-/** The addresses that the server knows: those of products, and those that it tells search engines. */
+/** The addresses that the server needs: those of products, and those for search engines. */
 export const addresses = {
   product: paths.product,
-  /** The pages that are open to everybody and have a text of their own. */
+  /** The public pages with a text of their own. */
   open: [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.grading, paths.contact],
-  /** Where the pages begin that need a user. */
+  /** The path prefix of the pages that need a user. */
   closed: paths.dashboard,
 } as const;
 
 /** A page that the server renders with its data. */
 export interface RenderedPage {
   path: string;
-  /** The address of what is rendered, from the query of the address that was requested: without what changes nothing. */
+  /** Returns the address to render for a requested query, without parameters that change nothing. */
   addressOf: (search: string) => string;
-  /** The call whose limits count the requests of the page. @default none: it costs no more than a file */
+  /** The call whose rate limits apply to requests of the page. @default none: it costs no more than a file */
   limitedBy?: CallName;
 }
 
@@ -42,7 +42,7 @@ export const renderedPages: readonly RenderedPage[] = [
   },
 ];
 
-/** The paths of the pages that the server renders for the user who asks. Without a token it sends them without data. */
+/** The paths of the pages that the server renders for the requesting user. Without a token, it sends them without data. */
 export const userPages: readonly string[] = categories.map((category) => paths[category]);
 
 export interface ContentRequest {
@@ -63,7 +63,7 @@ export interface RenderRequest extends ContentRequest {
 
 /**
  * Renders a page with its data, as HTML.
- * @throws if a call fails that the page's loader has made
+ * @throws if a call of the page's loader fails
  */
 export async function render({ shell, ...request }: RenderRequest): Promise<string> {
   const parts = { ...(await partsOf(request)), reads: '' };
@@ -74,8 +74,8 @@ export async function render({ shell, ...request }: RenderRequest): Promise<stri
 }
 
 /**
- * Renders what stands in a page in the place of its content without data, as HTML.
- * @throws if a call fails that the page's loader has made
+ * Renders the content that replaces a page's content without data, as HTML.
+ * @throws if a call of the page's loader fails
  */
 export const renderContent = async (request: ContentRequest): Promise<string> => (await partsOf(request)).root;
 
@@ -83,7 +83,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
   const user =
     as && (await createClient({ baseUrl: apiUrl, fetch }).getUser({ email: as.email }, { token: as.accessToken }));
   const shop = openShop({
-    // Who is signed in is known.
+    // `as` alone decides whether a user is signed in.
     adapter: { ...memoryAdapter(), getState: () => ({ status: as ? 'loading' : 'signed-out' }) },
     accessToken: as?.accessToken,
     origin,
@@ -113,7 +113,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
   };
 }
 
-/** Puts the content in place of what is between the two marks. */
+/** Replaces the two marks and everything between them with the content. */
 function replaced(html: string, mark: string, content: string): string {
   const [start, end] = [html.indexOf(mark), html.lastIndexOf(mark)];
   return start === -1 ? html : html.slice(0, start) + content + html.slice(end + mark.length);

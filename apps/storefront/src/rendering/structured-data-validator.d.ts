@@ -1,4 +1,4 @@
-/** What the tests use of the package, which has no types. */
+/** The types that the tests need: the package has none. */
 declare module '@adobe/structured-data-validator' {
   interface Issue {
     severity: 'ERROR' | 'WARNING';

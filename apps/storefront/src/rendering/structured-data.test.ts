@@ -4,7 +4,7 @@ import { facts, macBook } from '@apple-only/contract/fixtures';
 import { describe, expect, test } from 'vitest';
 import { structuredData } from './structured-data.ts';
 
-// The types of schema-dts say that every property is of schema.org's vocabulary. What Google wants of a merchant listing is here.
+// The types of schema-dts ensure that every property is in schema.org's vocabulary. These tests check Google's requirements for listings.
 
 const origin = 'https://shop.test';
 type Thing = Record<string, unknown> & { '@type': string };
@@ -24,7 +24,7 @@ const single = 'Each listing is one device; none is a variant of another.';
 
 /**
  * The properties of Google's documentation of merchant listings (`developers.google.com/search/docs/appearance/structured-data/merchant-listing`,
- * read in November 2026), each stated, or why not.
+ * read in November 2026), each either stated, or with the reason why not.
  */
 const listing: Record<'Product' | 'Offer', Record<'required' | 'recommended', Record<string, string>>> = {
   Product: {
@@ -63,7 +63,7 @@ const listing: Record<'Product' | 'Offer', Record<'required' | 'recommended', Re
   },
 };
 
-/** What the validator warns about. */
+/** The validator's errors, and the fields of all its issues. */
 const warnings = async (product: Thing) => {
   const found = await new Validator().validate({ jsonld: { [product['@type']]: [product] } });
   return {
@@ -88,11 +88,11 @@ describe('the structured data of a product', () => {
     const { errors, fields } = await warnings(product);
     expect(errors).toEqual([]);
     const reasons = { ...listing.Product.recommended, ...listing.Offer.recommended };
-    // Numbers of other kinds, which it takes in place of a `gtin`.
+    // Other kinds of numbers, which it accepts instead of a `gtin`.
     const kinds = /^(gtin\d+|isbn)$/;
     expect(fields.filter((name) => !kinds.test(name) && (reasons[name] ?? stated) === stated)).toEqual([]);
     expect(await warnings(way)).toEqual({ errors: [], fields: [] });
-    // It does find errors.
+    // The validator does find errors.
     const { image: _, ...without } = product;
     expect((await warnings({ ...without, '@type': 'Product' })).errors).not.toEqual([]);
   });

@@ -17,21 +17,21 @@ import type { BreadcrumbList, Graph, Offer, Product, PropertyValue } from 'schem
 import { paths } from '../paths.ts';
 import { searchPath } from '../search/search-address.ts';
 
-/** Facts that schema.org has a property of its own for. */
+/** Facts that have their own property in schema.org. */
 const own: ReadonlySet<FactName> = new Set(['model', 'colour']);
 
 const used = 'https://schema.org/UsedCondition';
 
 /**
- * A product and the way to it in the vocabulary of schema.org, for search engines. It says what the page says, and no more:
+ * A product and the path to it in the vocabulary of schema.org, for search engines. It states only what the page states:
  *
- * - An offer needs a price above zero. Prices are free text: without an amount in it, there is no offer.
- * - Devices are handed over between people: the offer names the place and that it is collected. There are no shipping details, as nothing
- *   is shipped, and no return policy. 'No returns' would be a statement about the law, which the shop does not make for its sellers.
- * - The seller’s name is for signed-in users only: the offer has no `seller`. To name the shop as the seller would be untrue: it never owns
- *   what is sold.
- * - The brand is Apple, also of accessories: only Apple products are sold (specification §1), though no machine checks that.
- * - No number names the device in all shops (`gtin`, `mpn`), and it has no ratings.
+ * - An offer needs a price above zero. Prices are free text: one without an amount makes no offer.
+ * - Devices are handed over in person: the offer names the place and says that the device is collected. It has no shipping details,
+ *   because nothing is shipped, and no return policy: 'no returns' would be a legal statement, which the shop does not make for sellers.
+ * - The seller’s name is for signed-in users only: the offer has no `seller`. Naming the shop as the seller would be untrue: it never
+ *   owns the products.
+ * - The brand is Apple, even for accessories: only Apple products are sold (specification §1), though no code checks that.
+ * - No number identifies the device across shops (`gtin`, `mpn`), and it has no ratings.
  */
 export function structuredData(product: ListedProduct, origin: string): Graph {
   const url = origin + paths.product(product);
@@ -92,7 +92,7 @@ function offerOf({ selling_price, booking, location }: ListedProduct, url: strin
   } satisfies Offer;
 }
 
-/** The category, as everybody can open it, and the product in it. */
+/** The breadcrumbs: the category, at its public address, and the product in it. */
 const wayTo = ({ name, category }: ListedProduct, origin: string) =>
   ({
     '@type': 'BreadcrumbList',

@@ -20,13 +20,13 @@ import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** How many products are beside each other on a wide screen: the pictures of the first row load first. */
+/** The number of columns on a wide screen: the pictures of the first row load first. */
 const columns = 2;
 
 const products = ({ queries }: Shop, category: Category, filters: CategoryFilters) =>
   queries.category.pages({ category, ...filters, limit: 24 });
 
-/** The numbers of the products, and of each choice of the filters. The search counts; it has no contacts, which the list is for. */
+/** Counts the products, and those of each filter option. The search returns these counts, but no contacts, which the list is for. */
 const counts = ({ queries }: Shop, category: Category, filters: CategoryFilters) =>
   queries.search({ ...filters, sort: undefined, category: [category], limit: 1 });
 
@@ -60,7 +60,7 @@ export { shouldRevalidate } from '../search/filtering.tsx';
 /** `/category/:category`: the products of one category, by filters, and booking for users who may book. */
 export function Component() {
   const { category } = useLoaderData<typeof loader>();
-  // A new page for each category: a booking begun in one must not follow into the next.
+  // Remount for each category: a booking begun in one must not carry over to the next.
   return <CategoryPage key={category} category={category} />;
 }
 
@@ -81,7 +81,7 @@ function CategoryPage({ category }: { category: Category }) {
   const name = categoryNames[category];
   const { isOwn, choose } = booking;
   const isFiltered = Object.keys(filters).some((filter) => filter !== 'sort');
-  // Filters may have left it out.
+  // Filters may have excluded it.
   const isMissing = (booking.isMissing || linked.isMissing) && !isFiltered;
   const card = useCallback(
     (product: Product, index: number) => (
@@ -146,6 +146,6 @@ function CategoryPage({ category }: { category: Category }) {
   );
 }
 
-/** How many products are listed, if they could not be counted. */
+/** The number of loaded products, shown if counting has failed. */
 const listed = (query: Pick<UseInfiniteQueryResult<Product[]>, 'data' | 'hasNextPage'>) =>
   query.data && { count: query.data.length, more: query.hasNextPage };

@@ -43,15 +43,14 @@ function Writing({ user }: { user: User | undefined }) {
 }
 
 interface OwnForm {
-  /** Whose it is, once that is known. */
+  /** The signed-in user, once known. */
   user?: User | undefined;
-  /** Which one: the next is empty. */
+  /** Identifies the form: the next one is empty. */
   number: number;
 }
 
 /**
- * The form, once the session has answered whose it is. What is typed goes with a user who leaves, and stays while the session looks for
- * its user again.
+ * The form, once the session has loaded or failed. A sign-out clears the input; a session that reloads its user does not.
  */
 function useFormOf(session: SessionState): OwnForm | undefined {
   const [form, setForm] = useState<OwnForm>();

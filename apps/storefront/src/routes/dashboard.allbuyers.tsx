@@ -37,7 +37,7 @@ export function Component() {
         />
       )}
       {buyers.data && <More query={buyers} least={tableRows} />}
-      {/* Under a list of unknown height, it would move. */}
+      {/* Only after the list has loaded: below it, the form would move. */}
       {(buyers.data || buyers.isError) && <ComeBack />}
       <DeleteConfirmation {...deletion.confirmation}>
         Their bookings are deleted too, and what they booked goes back on the market. They cannot register again with

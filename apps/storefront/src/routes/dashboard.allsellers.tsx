@@ -25,7 +25,7 @@ export const handle: PageHead = {
   description: 'All registered sellers, for admins to verify.',
 };
 
-/** The confirmation before a seller's verification is taken back. */
+/** The confirmation before removing a seller's verification. */
 const takeBack = {
   title: 'Remove the Verified badge?',
   warning: (name: string) => `${name} and all their listings are then shown as Not Verified.`,
@@ -99,7 +99,7 @@ export function Component() {
         />
       )}
       {!part && sellers.data && <More query={sellers} least={tableRows} />}
-      {/* Under a list of unknown height, it would move. */}
+      {/* Only after the list has loaded: below it, the form would move. */}
       {(query.data || query.isError) && <ComeBack />}
       <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Remove badge">
         You can verify them again at any time.

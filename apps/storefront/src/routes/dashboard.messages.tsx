@@ -34,7 +34,7 @@ export function Component() {
   const { part, query } = usePart(messages, parts);
   const mark = useMutation({
     ...mutations.markMessage(),
-    // Here, so that each call shows its toast, however quickly one follows the other.
+    // Here, so that each call shows its toast, even in quick succession.
     onError: (error) => void toast.error(errorMessage(error)),
   });
   const onMark = useStableCallback(({ _id }: Message, done: boolean) => mark.mutate({ id: _id, body: { done } }));

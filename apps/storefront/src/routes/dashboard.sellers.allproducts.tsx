@@ -47,7 +47,7 @@ const onError = (error: Error) => void toast.error(errorMessage(error));
 /** Starts or stops the advert of a product. */
 function useAdvertising() {
   const { mutations } = useShop();
-  // The callbacks are here, so that each call shows its toast, however quickly one follows the other.
+  // The callbacks are here, so that each call shows its toast, even in quick succession.
   const advertise = useMutation({
     ...mutations.advertiseProduct(),
     onSuccess: () => void toast.success('Product Advertising successfully'),
@@ -91,7 +91,7 @@ function useRelease() {
   };
 }
 
-/** Loaded with the first form: most visits only look. */
+/** Loads with the first form: most visits only read the list. */
 const EditProduct = lazy(() => import('../selling/edit-product.tsx').then((part) => ({ default: part.EditProduct })));
 
 /** `/dashboard/sellers/allproducts`: the products of the signed-in seller. With `?edit=`, the form that changes one of them. */
@@ -106,7 +106,7 @@ export function Component() {
   );
 }
 
-/** The list, and advertising, releasing and deleting what is in it. */
+/** The list, with actions to advertise, release and delete its products. */
 function MyProducts() {
   const { mutations, queries, storage } = useShop();
   const seller = useUser();

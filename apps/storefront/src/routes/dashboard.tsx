@@ -71,7 +71,7 @@ function Buyer({ user }: { user: User }) {
   );
 }
 
-/** Tells the shop which new bookings the seller has seen, once the page is visible. They stay new on it until it reads the products again. */
+/** Reports the new bookings that the seller has seen, once the page is visible. They stay new on it until it refetches the products. */
 function useSeeing(products: readonly OwnProduct[] | undefined) {
   const { mutations } = useShop();
   const { mutate } = useMutation(mutations.seeBookings());

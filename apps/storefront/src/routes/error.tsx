@@ -49,7 +49,7 @@ export function ErrorBoundary() {
 /** The messages of browsers, and of the preloader, for a chunk that did not load. */
 const notLoaded = /dynamically imported module|Importing a module script|preload CSS/i;
 
-/** How long, in milliseconds, a reloaded page does not reload itself again. */
+/** How long a reloaded page does not reload itself again, in milliseconds. */
 const pause = 60_000;
 
 function wasJustReloaded() {
@@ -58,8 +58,8 @@ function wasJustReloaded() {
 }
 
 /**
- * A chunk of the shop did not load. A deployment removes the chunks of pages from before it: the page reloads, once. If the
- * server or the network is missing instead, it waits for them here.
+ * Shown if a chunk did not load. A deployment removes the chunks of earlier pages, so the page reloads once. If the server or the
+ * network is down instead, the page waits for it here.
  */
 function MissingPart({ onSignOut }: { onSignOut: () => void }) {
   const [told, setTold] = useState(wasJustReloaded);
@@ -82,7 +82,7 @@ function MissingPart({ onSignOut }: { onSignOut: () => void }) {
     <ErrorScreen
       message="Couldn’t load this page. Check your connection, then try again."
       onSignOut={onSignOut}
-      // The router remembers that a route could not be loaded; only a reload clears that.
+      // The router caches the failed load of a route; only a reload clears that.
       onRetry={() => void tryAgain()}
       retrying={asking}
     />

@@ -25,7 +25,7 @@ import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** Resolves when the browser is idle, and soon at any rate: the form is last on the page. Some browsers cannot report it. */
+/** Resolves when the browser is idle, or after a short timeout: the form is last on the page. Some browsers cannot report idleness. */
 const idle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
@@ -49,11 +49,11 @@ const shown = { advertised: 8, newest: 3 };
 
 const advertised = ({ queries }: Shop) => ({
   ...queries.advertised({ limit: shown.advertised }),
-  // Reads again automatically after a failure, each time after a longer wait, in milliseconds.
+  // Retries automatically after a failure, each time after a longer delay, in milliseconds.
   refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
     state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
 });
-/** Enough that the section is full without those that are advertised above it. */
+/** Enough to fill the section without the products that are advertised above it. */
 const newest = ({ queries }: Shop, category: Category) =>
   queries.newest({ category, limit: shown.newest + shown.advertised });
 
@@ -64,7 +64,7 @@ export function loader({ context }: LoaderArgs) {
   return null;
 }
 
-/** The notes on the first picture. Positions are in the drawing's own field of 800 by 600. */
+/** The notes on the first picture. Positions are in the drawing's own coordinates, 800 by 600. */
 const marks = {
   macBook: [
     { text: 'lid, no marks', at: [44, 158], line: 'M176 150H302', spot: [306, 150] },
@@ -86,8 +86,8 @@ export const handle: PageHead = {
 };
 
 /**
- * `/`: the advertised products, and the newest others by category. Each `Suspense` is hydrated on its own, so that the page answers a
- * tap meanwhile.
+ * `/`: the advertised products, and the newest others by category. Each `Suspense` hydrates separately, so that the page responds to a
+ * tap in between.
  */
 export function Component() {
   return (
@@ -138,12 +138,12 @@ export function Component() {
   );
 }
 
-/** The add-product form. Folded on phones, until it is asked for by its button or by a link to it. */
+/** The add-product form. Collapsed on phones until its button or a link to it opens it. */
 function Sell() {
   const { hash, key } = useLocation();
   const [choice, setChoice] = useState({ at: '', open: false });
   const hydrating = useHydrating();
-  // A link to the form counts until the button is pressed after it.
+  // A link to the form opens it, until the button is pressed after it.
   const open = choice.at !== key && hash === `#${formId}` && !hydrating ? true : choice.open;
   return (
     <Section
@@ -171,13 +171,13 @@ function Sell() {
   );
 }
 
-/** What is folded is not loaded until a visitor opens it. */
+/** Loads a collapsed section when a visitor opens it. */
 function Unfolded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!place.current) return undefined;
-    // What is folded has no size.
+    // A collapsed section has no height.
     const observer = new ResizeObserver(([entry]) => setWasOpen((before) => before || !!entry?.contentRect.height));
     observer.observe(place.current);
     return () => observer.disconnect();

@@ -28,10 +28,10 @@ export function Component() {
 
   const user = snapshot.status === 'signed-in' ? snapshot.user : null;
   const leave = async () => {
-    // A guarded page redirects to login as it renders, and remembers the way. Home comes after that, so that the user arrives there.
+    // A guarded page redirects to login as it renders, and stores the return address. Navigate home after that, so that the user ends up there.
     flushSync(() => void session.signOut());
     await navigate(paths.home, { replace: true });
-    // The button is gone, also if the page stays the same.
+    // The button is gone, even if the page stays the same.
     focusHeading();
   };
 
@@ -54,7 +54,7 @@ export function Component() {
       busy={navigation.state === 'loading'}
       notice={<OfflineNotice offline={!online} />}
     >
-      {/* Before the page: a title in the page comes later, and counts instead. */}
+      {/* Before the page: a title in the page comes later, and wins. */}
       <Head />
       <Outlet />
       <ScrollPlace />
@@ -62,16 +62,16 @@ export function Component() {
   );
 }
 
-/** The header with the theme: a change of it renders nothing else, so that the page is painted in it at once. */
+/** The header with the theme. A theme change re-renders nothing else, so that the page repaints at once. */
 function ThemedHeader(props: Omit<HeaderProps, 'theme' | 'onThemeChange'>) {
   const [theme, onThemeChange] = useTheme();
   return <Header {...props} theme={theme} onThemeChange={onThemeChange} />;
 }
 
-/** Where the role panel is. `index.html` has the same rule. */
+/** The position of the role panel. `index.html` has the same rule. */
 const panelPlaceAt = (pathname: string) => (pathname.toLowerCase().startsWith(paths.dashboard) ? 'side' : 'top');
 
-/** Remembers the height of the role panel. `index.html` keeps its place on the next load, until the session is there. */
+/** Stores the height of the role panel. `index.html` reserves it on the next load, until the session has loaded. */
 function rememberHeight(element: HTMLDivElement | null) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => {
@@ -87,8 +87,8 @@ function rememberHeight(element: HTMLDivElement | null) {
 }
 
 /**
- * Keeps the scroll position, as the browser would: React Router scrolls a page to its top when it starts, also one that was
- * scrolled before its script hydrated it.
+ * Keeps the scroll position, as the browser would: when it starts, React Router scrolls a page to its top, even one that the user scrolled
+ * before hydration.
  */
 function ScrollPlace() {
   const early = useRef(0);

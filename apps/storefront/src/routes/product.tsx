@@ -44,7 +44,7 @@ export function loader({ params, request, context }: LoaderArgs) {
   return { id };
 }
 
-/** Loaded for signed-in users. Until then they have a visitor's link, which leads them back to the booking. */
+/** Loads for signed-in users. Until then they see a visitor's link, which leads back to the booking. */
 const Book = lazy(async () => ({ default: (await import('../booking/book.tsx')).Book }));
 
 /** The data depends on the id only, not on the rest of the address. */
@@ -54,7 +54,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, next
 /** `/product/:id/:slug?`: a product, for everybody. The server renders it with its data. */
 export function Component() {
   const { id } = useLoaderData<typeof loader>();
-  // A new page for each product: a booking begun on one must not follow to the next.
+  // Remount for each product: a booking begun on one must not carry over to the next.
   return <ProductPage key={id} id={id} />;
 }
 
@@ -65,7 +65,7 @@ function ProductPage({ id }: { id: string }) {
   const similar = useQuery(queries.similar);
   const guide = useQuery(queries.guide);
   const isEmpty = useHydratingEmpty();
-  // Together with the price guide: what came later would move what is there.
+  // Wait for the price guide: if it appeared later, it would move the content.
   const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
   useFocusOnceThere(shown !== undefined);
   const again = () => {
@@ -97,7 +97,7 @@ function ProductPage({ id }: { id: string }) {
   return (
     <>
       {shown === null ? <Withdrawn /> : <Detail product={shown} guide={guide.data} />}
-      {/* Hydrated after the product, which answers a tap meanwhile. */}
+      {/* Hydrates after the product, which already responds to a tap. */}
       <Suspense>
         <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
       </Suspense>
@@ -105,7 +105,7 @@ function ProductPage({ id }: { id: string }) {
   );
 }
 
-/** A product that was withdrawn: says so. */
+/** The page of a withdrawn product. */
 function Withdrawn() {
   return (
     <>
@@ -179,13 +179,13 @@ const notAvailable = (
 
 interface LogInToBookProps {
   product: ListedProduct;
-  /** Whether the viewer is to log in for it: a visitor, or a user whom the shop cannot be asked about. */
+  /** Whether the viewer must log in to book: a visitor, or a user whose session could not be loaded. */
   isAsked: boolean;
 }
 
 /**
- * For visitors, and before the viewer is known: leads to login, and back to the booking. The booking is in the address, so that it is
- * not lost by a tap before the script has run, or in a new tab.
+ * For visitors, and while the session loads: a link to login that leads back to the booking. The address has the booking, so that a tap
+ * before hydration, or in a new tab, does not lose it.
  */
 function LogInToBook({ product, isAsked }: LogInToBookProps) {
   const { pathname, search } = useLocation();

@@ -35,7 +35,7 @@ export function Component() {
   const snapshot = useSession();
   const { session, requireProvenEmail } = useShop();
   const { identity, reason } = snapshot.status === 'unregistered' ? snapshot : {};
-  // Users of Google are buyers, also if the shop could not add them at once.
+  // Google users are buyers, even if the shop could not add them at once.
   const account = identity && {
     ...identity,
     role: identity.methods.includes('google') ? ('buyer' as const) : undefined,

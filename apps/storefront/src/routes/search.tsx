@@ -9,10 +9,10 @@ import { paths } from '../paths.ts';
 import { filtersIn } from '../search/search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
-/** How many products are read at once. */
+/** The number of products that one request loads. */
 const limit = 24;
 
-/** How many products are beside each other on a wide screen: the pictures of the first row load first. */
+/** The number of columns on a wide screen: the pictures of the first row load first. */
 const columns = 3;
 
 const results = ({ queries }: Shop, filters: ProductFilters) => queries.search.pages({ ...filters, limit });
@@ -36,7 +36,7 @@ const tile = (product: ListedProduct, index: number) => (
   <ProductTile product={product} href={paths.product(product)} headingLevel={2} priority={index < columns} />
 );
 
-/** `/search`: the products that have the words and pass the filters of the address. */
+/** `/search`: the products that match the words and filters of the address. */
 export function Component() {
   const hydrating = useHydrating();
   const isEmpty = useHydratingEmpty();
@@ -77,7 +77,7 @@ export function Component() {
         )}
         {found?.items.length === 0 && <NothingFound filters={filters} facets={found.facets} onChange={change} />}
         {found && found.items.length > 0 && (
-          // Hydrated after the filters, so that these answer a tap meanwhile.
+          // Hydrates after the filters, so that these respond to a tap first.
           <Suspense>
             <Grid columns={columns}>{found.items.map((product, index) => renderedOnce(product, index, tile))}</Grid>
             <More query={query} />

@@ -7,15 +7,15 @@ import { filteredPath, filtersIn } from './search-address.ts';
 import { useShop } from '../shop.ts';
 
 /**
- * For a page with filters: its loader only begins early, and the page itself reads what later filters find. A loader would also hold up
- * the new address: after one, React Router forgets `flushSync`, and what is pressed next would begin with the old filters.
+ * For a page with filters: its loader only sends the first requests early, and the page itself requests the results of later filters. A
+ * loader would also delay the new address: after one, React Router drops `flushSync`, and the next press would start from the old filters.
  */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
 /**
- * The filters in the address of a page, none while a page that was served without data hydrates. They change with the press: what is
- * pressed next begins with them, however slow the device is.
+ * The filters in a page's address; none while a page that was served without data hydrates. They change synchronously with the press, so
+ * that the next press starts from them, however slow the device is.
  */
 export function useFilters(path: string) {
   const { search } = useLocation();
@@ -26,7 +26,7 @@ export function useFilters(path: string) {
   return [isEmpty ? {} : filtersIn(new URLSearchParams(search)), change] as const;
 }
 
-/** The filters of a category page in its address. The page names the category, and has no words. */
+/** The filters in the address of a category page. Its path has the category, and it has no words. */
 export function categoryFiltersIn(params: URLSearchParams): CategoryFilters {
   const { q: _, category: __, ...filters } = filtersIn(params);
   return filters;
@@ -34,7 +34,7 @@ export function categoryFiltersIn(params: URLSearchParams): CategoryFilters {
 
 interface NothingFoundProps {
   filters: ProductFilters;
-  /** The category that the page has, besides its filters. */
+  /** The page's category, in addition to its filters. */
   within?: Category;
   facets: ProductSearch['facets'] | undefined;
   onChange: (filters: ProductFilters) => void;
@@ -48,7 +48,7 @@ function useCountWithout(filters: ProductFilters, names: readonly (keyof Product
   return useQuery({ ...queries.search({ ...left, sort: undefined, limit: 1 }), enabled: isOn }).data?.total;
 }
 
-/** What to do if nothing is found. What the facets do not tell is counted here: all without the words, a price, or a fact. */
+/** Suggestions if nothing is found. Counts the results that the facets cannot: without the words, a price, or a fact. */
 export function NothingFound({ filters, within, facets, onChange }: NothingFoundProps) {
   const all = { ...filters, ...(within && { category: [within] }) };
   const without = {

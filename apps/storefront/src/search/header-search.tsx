@@ -15,10 +15,10 @@ export const isSearch = (pathname: string) => pathname.toLowerCase().replace(/\/
 /** How long typing must pause before its words are searched for, in milliseconds. */
 const pause = 200;
 
-/** Most names that are suggested. */
+/** The maximum number of suggested names. */
 const mostSuggested = 6;
 
-/** The address of a search: that of these results with other words, else that of the words alone. */
+/** The address of a search: the current results with other words, or else the words alone. */
 function addressOf(words: string, results: string | undefined) {
   const params = new URLSearchParams(results);
   params.delete('shown');
@@ -27,7 +27,7 @@ function addressOf(words: string, results: string | undefined) {
   return params.size > 0 ? `${paths.search}?${params.toString()}` : paths.search;
 }
 
-/** The names of products that have the words, and the models of these. */
+/** The names and models of the products that match the words. */
 function useFound(words: string, wanted: boolean): { names?: Suggestions; models?: ReadonlySet<string> } {
   const { queries } = useShop();
   const { data, isError } = useQuery({
@@ -37,7 +37,7 @@ function useFound(words: string, wanted: boolean): { names?: Suggestions; models
   });
   if (!wanted) return {};
   if (isError) return { names: 'failed' };
-  // Those for other words, from before, stay while these are typed on.
+  // The names for the previous words stay while the user goes on typing.
   if (!data || words === '') return { names: 'loading' };
   return {
     names: [...new Set(data.items.map(({ name }) => name))].slice(0, mostSuggested),
@@ -46,7 +46,7 @@ function useFound(words: string, wanted: boolean): { names?: Suggestions; models
 }
 
 /**
- * The search in the header. On the page of the results, these follow what is typed, in place of suggestions, and its filters stay.
+ * The search in the header. On the results page, it updates the results instead of suggesting names, and keeps the filters.
  */
 export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const { storage } = useShop();
@@ -57,7 +57,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const results = isSearch(pathname) && !isEmpty ? search : undefined;
   const here = `${pathname}${search}`;
 
-  /** What is typed and not searched for yet, and on which page. */
+  /** The typed words that are not searched for yet, and the page they were typed on. */
   const [typed, setTyped] = useState<{ words: string; at: string }>();
   const [words, setWords] = useState('');
   useEffect(() => {
@@ -66,7 +66,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       const next = typed.words.trim();
       setTyped(undefined);
       setWords(next);
-      // Not if the shopper has gone elsewhere meanwhile.
+      // Not if the shopper has left the page meanwhile.
       if (results === undefined || typed.at !== pathname) return;
       const address = addressOf(next, results);
       if (address !== here) {
@@ -78,7 +78,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const found = useFound(words, results === undefined);
   const { models, onModelsNeeded } = useModels();
 
-  // Read whenever it is drawn: other tabs change them, and so does signing out.
+  // Read on each render: other tabs change them, and so does signing out.
   const recent = hydrating ? [] : recentSearches(storage);
   const [, drawAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -95,7 +95,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       onSearch={(chosen) => void go(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
       suggestions={found.names}
-      // Others would lead to no results.
+      // Other models would have no results.
       models={models?.filter(({ name }) => found.models?.has(name.toLowerCase()))}
       onModelsNeeded={onModelsNeeded}
       recent={recent}

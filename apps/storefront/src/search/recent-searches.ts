@@ -1,6 +1,6 @@
 import type { KeyValueStorage } from '@apple-only/auth';
 
-/** Most recent searches that are kept. */
+/** The maximum number of stored searches. */
 const most = 8;
 
 const key = 'recent-searches';
@@ -15,11 +15,11 @@ export function recentSearches(storage: KeyValueStorage): string[] {
   }
 }
 
-/** Keeps a search on this device. */
+/** Stores a search on this device. */
 export function rememberSearch(storage: KeyValueStorage, words: string) {
   const others = recentSearches(storage).filter((other) => other.toLowerCase() !== words.toLowerCase());
   storage.setItem(key, JSON.stringify([words, ...others].slice(0, most)));
 }
 
-/** Deletes the recent searches, as the shopper asks, or signs out. */
+/** Deletes the recent searches, when the shopper asks for it or signs out. */
 export const forgetSearches = (storage: KeyValueStorage) => storage.removeItem(key);

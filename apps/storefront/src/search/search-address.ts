@@ -2,14 +2,14 @@ import { ProductFilters, startOf, textLimits } from '@apple-only/contract';
 import { safeParse, type GenericSchema } from 'valibot';
 import { paths } from '../paths.ts';
 
-/** The filters in an address, by the names of the call. What the call would refuse is left out. */
+/** The filters in an address, by the names of the call. Leaves out values that the call would refuse. */
 export function filtersIn(params: URLSearchParams): ProductFilters {
   const read = Object.entries<GenericSchema>(ProductFilters.entries).flatMap(([name, schema]) => {
     const given = [...new Set(params.getAll(name))].map((value) =>
       name === 'q' ? startOf(value.trim(), textLimits.search) : value,
     );
     const known = given.filter((value) => value !== '' && safeParse(schema, value).success);
-    // Several values are one filter if it takes them. Otherwise the first one counts.
+    // Several values are one filter if it accepts them. Otherwise the first one wins.
     const all = safeParse(schema, known);
     const { success, output } = known.length > 1 && all.success ? all : safeParse(schema, known[0]);
     return success && output !== undefined ? [[name, output]] : [];

@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Whether the key `/` leads to the search, as the visitor chose in this browser. */
+/** Whether the key `/` focuses the search: the visitor's choice in this browser. */
 export function useSearchKey(): [boolean, (on: boolean) => void] {
   const { storage } = useShop();
   const isOn = useSyncExternalStore(

@@ -19,19 +19,19 @@ import { signedInAs, useShop } from '../shop.ts';
 interface AddProductProps {
   /** An introduction above the form, for visitors. */
   intro?: ReactNode;
-  /** The id of the form's place on the page, to return to. */
+  /** The anchor of the form on the page, to return to. */
   anchor?: string;
 }
 
 const notASeller = new Error('Not added: only sellers can list devices.');
 const signedOut = new Error('Not added: you were signed out.');
 
-/** The add-product form, for all visitors: one who is no seller yet fills it in, and finds it again once they are one. */
+/** The add-product form, for all visitors: those who are not sellers yet can fill it in, and find it again once they are. */
 export function AddProduct(props: AddProductProps) {
   const session = useSession();
   if (session.status === 'loading') return <PageSkeleton />;
   const user = session.status === 'signed-in' ? session.user : undefined;
-  // A new form for each user: the input of a user who signs out does not stay on the page.
+  // Remount for each user: a user's input must not stay on the page when they sign out.
   return <Drafted key={user?._id} {...props} user={user} />;
 }
 
@@ -71,7 +71,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   const add = useMutation({
     mutationFn: async (entry: ProductEntry) => {
       if (!user) {
-        // Another tab may have stored its own since.
+        // Save again: another tab may have stored its own draft since.
         saveDraft(storage, entry);
         await flushDraft();
         await navigate(paths.login, { state: { from } });
@@ -80,7 +80,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       if (!mayAdd) throw notASeller;
       const { image, photos, ...facts } = entry;
       const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
-      // An upload takes a while. Now the body would be stored in the browser of the next user, or listed as theirs.
+      // The user may have signed out during the upload: the body would be stored in the next user's browser, or listed as theirs.
       if (!isSignedIn()) throw signedOut;
       const idempotencyKey = idempotencyKeyOf(storage, JSON.stringify(body));
       return addProduct.mutateAsync({ body, options: { idempotencyKey } });
@@ -132,7 +132,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
   );
 }
 
-/** Tells a seller what comes next for a product that was added, once it is known whether it is public. */
+/** Tells a seller the next step for an added product, once it is known whether it is public. */
 function Next({ product, seller }: { product: Product; seller: User }) {
   const { queries, requireProvenEmail } = useShop();
   const { data, isError } = useInfiniteQuery({
@@ -144,7 +144,7 @@ function Next({ product, seller }: { product: Product; seller: User }) {
   return (own ?? (isError || !requireProvenEmail)) ? 'You can advertise it in My Products.' : null;
 }
 
-/** Tells a signed-in user why they may not list devices, and what to do. */
+/** Tells a signed-in user why they cannot list devices, and what to do. */
 function NoSeller({ user, children }: { user: User; children: ReactNode }) {
   return (
     <>
@@ -158,7 +158,7 @@ function NoSeller({ user, children }: { user: User; children: ReactNode }) {
   );
 }
 
-/** What a signed-in user can do who may not list devices. */
+/** The options of a signed-in user who cannot list devices. */
 function WaysToSell({ user, onChangeAccount }: { user: User; onChangeAccount: () => void }) {
   return (
     <>

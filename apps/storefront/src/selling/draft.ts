@@ -3,8 +3,8 @@ import type { ProductDraft, ProductPhoto } from '@apple-only/ui';
 import { delMany, get, keys, set } from 'idb-keyval';
 import { draftKeys, forgetSent } from './draft-key.ts';
 
-// The typed fields are in the session's storage: written and removed at once, however early the page is left. Photos are in
-// IndexedDB, because no other storage on this device can keep one; their ids are stored beside the typed fields.
+// Typed fields are in the session's storage, which is written and cleared synchronously, however early the user leaves the page. Photos
+// are in IndexedDB, because no other storage on the device can hold them; their ids are stored along with the typed fields.
 // A photo whose id is not stored is swept later.
 // There is one draft of a new product, and one of the changes to each product.
 
@@ -12,21 +12,21 @@ interface StoredDraft {
   typed: Omit<ProductDraft, 'image' | 'photos'>;
   /** The id of the photo. */
   photo?: string | undefined;
-  /** Where there are several: their ids, and the addresses of those that the product has. */
+  /** If there are several: the ids of new photos, and the addresses of those that the product already has. */
   photos?: readonly string[] | undefined;
 }
 
-/** A photo as it is stored: by its bytes, as WebKit stores no file in a private window. */
+/** A stored photo. As bytes, because WebKit stores no file in a private window. */
 interface StoredPhoto {
   bytes: ArrayBuffer;
   name: string;
   type: string;
 }
 
-/** How long the database may take, in milliseconds: a broken one never answers, and one that a page kept for Back uses may not. */
+/** The timeout of the database, in milliseconds: a broken one never responds, and one that a page in the back/forward cache uses may not. */
 const timeout = 10_000;
 
-/** The database's answer. Rejects if there is no database, or it takes too long; what was asked for may still be done. */
+/** The database's response. Rejects if there is no database, or after a timeout; the operation may still complete. */
 async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database does not answer.')), timeout);
@@ -47,11 +47,11 @@ async function storedPhoto(id: string): Promise<File | undefined> {
 
 /** The ids of the photos that were stored or read, so that they are not stored again at every keystroke. */
 let ids = new WeakMap<File, string>();
-/** The draft of a new product as this page has read or stored it last. A stored one that differs is that of another tab. */
+/** The draft of a new product as this page last read or stored it. A stored draft that differs is another tab's. */
 let own: string | null = null;
 let writing: Promise<unknown> | undefined;
 
-/** The id of a photo, which is stored if it is not yet; the address of one that the product has. */
+/** Returns the id of a photo, and stores it if necessary. Returns the address of a photo that the product already has. */
 function idOf(photo: ProductPhoto): string {
   if (typeof photo === 'string') return photo;
   const known = ids.get(photo);
@@ -88,11 +88,11 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
 }
 
 /**
- * Stores the draft at once, without a delay: a page that is left has no time to write.
- * @param product the id of the product that is changed; none for a new one
+ * Stores the draft synchronously: a page that the user leaves has no time to write.
+ * @param product the id of the edited product; none for a new one
  */
 export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
-  // With the draft that another tab has replaced, its photos may be gone.
+  // Another tab has replaced the draft, and its photos may be gone: store them again.
   if (product === undefined && storage.getItem(draftKeys.add) !== own) ids = new WeakMap();
   const draft: StoredDraft = { typed, photo: image && idOf(image), photos: photos?.map(idOf) };
   if (product !== undefined) {
@@ -104,8 +104,8 @@ export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }:
 }
 
 /**
- * The idempotency key to send a new product with: that of before, where the same was sent already, also from a page that was loaded again
- * since. So what the shop has listed is not listed twice where its answer was lost.
+ * Returns the idempotency key for sending a new product: the previous one if the same product was sent before, even before a reload. The
+ * shop then does not list it twice if its response was lost.
  */
 export function idempotencyKeyOf(storage: KeyValueStorage, body: string): string {
   const sent = inStorage(storage, draftKeys.sent) as { body: string; key: string } | null;
@@ -115,7 +115,7 @@ export function idempotencyKeyOf(storage: KeyValueStorage, body: string): string
   return key;
 }
 
-/** The changes to a product that are stored, as text that can be compared; undefined if there are none. */
+/** The stored changes to a product, as text that can be compared; undefined if there are none. */
 export const storedChanges = (storage: KeyValueStorage, product: string): string | undefined =>
   JSON.stringify(editsIn(storage)[product]);
 
@@ -133,12 +133,12 @@ export async function sweepDrafts(storage: KeyValueStorage) {
   await answerOf(sweep).catch(() => undefined);
 }
 
-/** The draft of a new product, or of the changes to this one, that was not sent yet. Empty if there is none. */
+/** The unsent draft of a new product, or of the changes to this one. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
   void sweepDrafts(storage);
   if (product === undefined) own = storage.getItem(draftKeys.add);
   const named = photosOf(stored(storage, product));
-  // The typed fields wait for no database.
+  // Typed fields do not wait for the database.
   if (named.length === 0) return stored(storage, product).typed;
   await flushDraft();
   const read = async (id: string) => (isAddress(id) ? id : storedPhoto(id).catch(() => undefined));
@@ -154,12 +154,12 @@ export async function readDraft(storage: KeyValueStorage, product?: string): Pro
   return { ...typed, ...(image && { image }), ...(draft.photos && { photos }) };
 }
 
-/** The draft of a user who signs out to go on as a seller. In this page only: a sign-out leaves nothing on the device. */
+/** The draft of a user who signs out to continue as a seller. In memory only: a sign-out leaves nothing on the device. */
 let carried: { id: string; draft: ProductDraft } | undefined;
 
-/** Keeps a draft beyond the sign-out that follows. Returns the id to take it by. */
+/** Carries a draft past the sign-out that follows. Returns its id for `takeDraft`. */
 export function carryDraft(entered: ProductDraft): string {
-  // The e-mail is that of the account which is left.
+  // The e-mail belongs to the previous account.
   const { email: _, ...draft } = entered;
   carried = { id: crypto.randomUUID(), draft };
   // The sign-out deletes the stored photos: they are stored again when the draft is taken.
@@ -174,7 +174,7 @@ export function takeDraft(storage: KeyValueStorage, id: string) {
   carried = undefined;
 }
 
-/** Removes the draft, because it was sent or given up; not that of another tab. Resolves once its photos are removed, too. */
+/** Removes the draft after it was sent or discarded, unless it is another tab's. Resolves once its photos are removed, too. */
 export async function deleteDraft(storage: KeyValueStorage, product?: string) {
   if (product === undefined) {
     if (storage.getItem(draftKeys.add) === own) storage.removeItem(draftKeys.add);

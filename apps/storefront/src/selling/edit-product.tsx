@@ -27,7 +27,7 @@ import { usePhotoUploads } from './photo-uploads.ts';
 import { usePriceHint } from './price-guide.tsx';
 import { useShop } from '../shop.ts';
 
-/** The form that changes a product of the signed-in seller, in the place of their list. */
+/** The form that edits a product of the signed-in seller, instead of their list. */
 export function EditProduct({ id }: { id: string }) {
   const { queries } = useShop();
   const products = useInfiniteQuery(ownProductsOf(queries, useUser()));
@@ -37,7 +37,7 @@ export function EditProduct({ id }: { id: string }) {
     return data?.find(({ _id }) => _id === id);
   };
 
-  // The layout has looked for it before the form's code was there.
+  // The layout looked for the heading before the form's code had loaded.
   useFocusOnceThere(true);
   useEffect(() => {
     // The form is gone, and with it the button that was pressed.
@@ -71,7 +71,7 @@ export function EditProduct({ id }: { id: string }) {
   );
 }
 
-/** What of an input differs from the product. */
+/** The entered values that differ from the product. */
 const changesIn = <Entered extends object>(entered: Entered, product: OwnProduct) =>
   Object.fromEntries(
     Object.entries(entered).filter(([name, value]) => value !== product[name as keyof OwnProduct]),
@@ -79,7 +79,7 @@ const changesIn = <Entered extends object>(entered: Entered, product: OwnProduct
 
 interface EditingProps {
   product: OwnProduct;
-  /** Reads the product as it is now; undefined if it is gone. */
+  /** Refetches the product; undefined if it is gone. */
   readAgain: () => Promise<OwnProduct | undefined>;
 }
 
@@ -90,12 +90,12 @@ function Editing({ product, readAgain }: EditingProps) {
   const editProduct = useMutation(mutations.editProduct());
   const id = product._id;
 
-  /** Leads back to the list, to this product's card. */
+  /** Returns to this product's card in the list. */
   const leave = () => void navigate(paths.myProducts, { state: { edited: id } });
 
   const save = useMutation({
     mutationFn: async ({ image, photos, ...facts }: ProductChanges) => {
-      // What was not changed here may have been changed elsewhere since: it stays as it is now.
+      // Fields that were not changed here may have changed elsewhere: keep their current values.
       const now = (await readAgain()) ?? product;
       const unchanged = Object.keys(facts).filter((name) => !(name in changesIn(facts, product)));
       const kept = Object.fromEntries(unchanged.map((name) => [name, now[name as keyof OwnProduct]]));
@@ -105,7 +105,7 @@ function Editing({ product, readAgain }: EditingProps) {
     onMutate: () => storedChanges(storage, id),
     onSuccess: (_answer, _changes, sent) => {
       toast.success('Changes saved');
-      // What was typed meanwhile is another draft.
+      // Text typed meanwhile is another draft.
       if (storedChanges(storage, id) === sent) void deleteDraft(storage, id);
     },
     onError: (error) => photoUploads.forgetUnknown(error),
@@ -114,7 +114,7 @@ function Editing({ product, readAgain }: EditingProps) {
   return (
     <Drafted
       product={product}
-      // The seller may have left the form meanwhile: then `onSuccess` is not called. Or they have typed on.
+      // `onSuccess` is not called if the seller has left the form. If they have gone on typing, the form stays open.
       onSubmit={(changes) => save.mutate(changes, { onSuccess: () => storedChanges(storage, id) ?? leave() })}
       onDraft={(draft) => saveDraft(storage, changesIn(draft, product), id)}
       pending={save.isPending}

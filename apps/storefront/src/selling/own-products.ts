@@ -6,5 +6,5 @@ import type { Shop } from '../shop.ts';
 export const ownProductsOf = (queries: Shop['queries'], { _id: id }: User) =>
   queries.ownProducts.pages({ id, limit: 24 });
 
-/** The address of the form that changes a product. */
+/** The address of the form that edits a product. */
 export const pathOfEdit = (id: string) => `${paths.myProducts}?edit=${encodeURIComponent(id)}`;

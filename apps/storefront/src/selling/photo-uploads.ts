@@ -6,13 +6,13 @@ import { useRef, useState } from 'react';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
 
-/** What a form says of its photos. */
+/** The photos entered in a form. */
 interface EnteredPhotos {
   image: File | undefined;
   photos: readonly ProductPhoto[] | undefined;
 }
 
-/** Uploads the photos of a form side by side. One that is there already is not sent again. */
+/** Uploads a form's photos in parallel. Does not send uploaded photos again. */
 export function usePhotoUploads() {
   const { mutations } = useShop();
   const upload = useMutation(mutations.uploadPhoto());
@@ -49,7 +49,7 @@ export function usePhotoUploads() {
     /** Uploads one photo again. */
     retry: (photo: File) => void addressOf(photo).catch(() => undefined),
     /**
-     * The photos as a body names them, once all are uploaded. Without any in the form, those of the product stay.
+     * The photos for a request body, once all are uploaded. If the form has none, the product keeps its own.
      * @throws the error of the first photo that failed; all others are uploaded first
      */
     async upload({ image, photos }: EnteredPhotos, product?: { img: string; photos?: string[] | undefined }) {
@@ -58,13 +58,13 @@ export function usePhotoUploads() {
       const settled = await Promise.allSettled(chosen.map(addressOf));
       const failed = settled.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
-      // Two files of one photo have one address.
+      // Two files of the same photo have the same address.
       const named = new Set(settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
       const [img = ''] = named;
       if (named.size > 1) return { img, photos: [...named] };
       return product && photosOf(product).length > 1 ? { img, photos: null } : { img };
     },
-    /** Forgets what was uploaded where the server does not know it any more, so that it is sent again. */
+    /** Forgets the uploads if the server may no longer know them, so that they are sent again. */
     forgetUnknown(error: unknown) {
       if (error instanceof ApiError && error.status === 400) addresses.current.clear();
     },

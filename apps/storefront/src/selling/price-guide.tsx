@@ -3,10 +3,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useShop } from '../shop.ts';
 
-/** How long typing must pause before the shop is asked, in milliseconds. */
+/** How long typing must pause before a request to the shop, in milliseconds. */
 const pause = 400;
 
-/** A value, once it has not changed for a while. */
+/** A debounced value. */
 function usePaused<Value>(value: Value): Value {
   const [paused, setPaused] = useState(value);
   useEffect(() => {
@@ -17,9 +17,9 @@ function usePaused<Value>(value: Value): Value {
 }
 
 /**
- * What similar products ask, while a form is filled in.
- * @param entered what the form has
- * @param except the id of the product that the form changes
+ * The asking prices of similar products, while a form is filled in.
+ * @param entered the input of the form
+ * @param except the id of the product that the form edits
  */
 export function usePriceHint(entered: ProductDraft, except?: string) {
   const { queries } = useShop();
@@ -36,7 +36,7 @@ export function usePriceHint(entered: ProductDraft, except?: string) {
     placeholderData: keepPreviousData,
   });
   const answer = isError ? 'failed' : data;
-  // Already while typing: by its answer, the user may be at a field below.
+  // Show it while the user is typing: when the response arrives, they may be at a field below.
   const guide = category && typed !== '' ? ((input && answer) ?? 'loading') : undefined;
   return <PriceHint guide={guide} price={selling_price} />;
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { path: '/dashboard', as: admin },
 });
 
-/** A shop with its admin only, and no data. */
+/** A shop with only its admin, and no data. */
 const nothing = { users: [admin], products: [], bookings: [], messages: [] };
 const slow = (call: CallName) => (shop: { delay: (ms: number, call?: CallName) => void }) => shop.delay(Infinity, call);
 const failing = (call: CallName) => (shop: { fail: (call: CallName) => unknown }) => void shop.fail(call);
@@ -46,7 +46,7 @@ export const AllSellers = meta.story({
   },
 });
 
-/** Its layout, too, is that of the same page. */
+/** Capitals in the address change nothing, not even the layout. */
 export const AllSellersInCapitals = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { path: '/Dashboard/AllSellers' },
@@ -58,7 +58,7 @@ export const AllSellersInCapitals = meta.story({
   },
 });
 
-/** A hundred are loaded at first: of the others it is not known whether they are verified. */
+/** The first hundred are loaded; whether the others are verified is unknown. */
 export const AllSellersAreMany = meta.story({
   args: {
     path: '/dashboard/allsellers',
@@ -75,7 +75,7 @@ export const AllSellersAreMany = meta.story({
     },
   },
   parameters: {
-    // axe would check every row, which the other stories have had checked already.
+    // axe would check every row; the other stories cover a row already.
     a11y: { test: 'off' },
     chromatic: { disableSnapshot: true, reason: 'One row a hundred times.' },
   },
@@ -86,7 +86,7 @@ export const AllSellersAreMany = meta.story({
   },
 });
 
-/** As the dashboard counts them. One that is verified here stays, and keeps the focus. */
+/** The sellers that the dashboard counts. One who is verified here stays, and keeps the focus. */
 export const AllSellersToVerify = meta.story({
   args: { path: '/dashboard/allsellers?only=notVerified' },
   play: async ({ canvas, userEvent }) => {
@@ -99,7 +99,7 @@ export const AllSellersToVerify = meta.story({
   },
 });
 
-/** Taking back needs a confirmation, and verifying again undoes it. */
+/** Removing a badge needs a confirmation, and verifying again undoes it. */
 export const AllSellersTakeBack = meta.story({
   args: { path: '/dashboard/allsellers' },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +154,7 @@ export const AllBuyers = meta.story({
   },
 });
 
-/** A deleted user can come back once an admin allows it. */
+/** A deleted user can register again once an admin allows it. */
 export const AllBuyersLetSomebodyComeBack = meta.story({
   args: { path: '/dashboard/allbuyers' },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const Messages = meta.story({
   },
 });
 
-/** As the dashboard counts them. */
+/** The messages that the dashboard counts. */
 export const MessagesToAnswer = meta.story({
   args: { path: '/dashboard/messages?only=open' },
   play: async ({ canvas, userEvent }) => {
@@ -239,7 +239,7 @@ export const MessagesFailing = meta.story({
   },
 });
 
-/** A page of the dashboard for another role. */
+/** A dashboard page for another role. */
 export const NoAccess = meta.story({
   args: { path: '/dashboard/messages', as: newSeller },
   play: async ({ canvas }) => {

@@ -51,7 +51,7 @@ export const MyBookingEmpty = meta.story({
   },
 });
 
-/** Its seller withdraws a product. */
+/** Withdraws a product, as its seller. */
 function withdraw(shop: ShopInMemory) {
   const headers = { authorization: `Bearer ${shop.signIn(newSeller.email).accessToken}` };
   void shop.fetch(`/seller/product/${iPhone._id}`, { method: 'DELETE', headers });
@@ -69,7 +69,7 @@ export const MyBookingWithdrawn = meta.story({
   },
 });
 
-/** Its seller releases a booking, with a reason. */
+/** Releases a booking with a reason, as the seller. */
 async function release(shop: ShopInMemory) {
   const headers = {
     authorization: `Bearer ${shop.signIn(newSeller.email).accessToken}`,
@@ -95,7 +95,7 @@ export const MyBookingReleased = meta.story({
   },
 });
 
-/** As the dashboard counts them. */
+/** The withdrawn bookings that the dashboard counts. */
 export const MyBookingOnlyWithdrawn = meta.story({
   args: {
     path: '/dashboard/buyer/order?only=withdrawn',
@@ -137,7 +137,7 @@ export const NoAccess = meta.story({
   },
 });
 
-/** A signed-in user, while the server that knows them cannot be reached. */
+/** A signed-in user, while the server cannot be reached. */
 export const Unreachable = meta.story({
   args: { prepare: (shop) => shop.offline(true) },
   play: async ({ canvas }) => {

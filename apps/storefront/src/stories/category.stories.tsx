@@ -21,7 +21,7 @@ export const AsBuyer = meta.story({
   },
 });
 
-/** A user who may not book has no button for it. */
+/** A user who cannot book has no button for it. */
 export const AsSeller = meta.story({
   args: { as: seller },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ const mixed = Array.from({ length: 30 }, (_, index) => ({
   storage: index % 2 === 0 ? ('256 GB' as const) : ('512 GB' as const),
 }));
 
-/** The filters of the address are on, each change is in the address, and the cards have what they have without filters. */
+/** The address sets the filters, each change updates the address, and the cards show the same as without filters. */
 export const Filtered = meta.story({
   globals: desktop,
   args: { path: '/category/macbook?condition=Good&sort=price', stock: { products: mixed, bookings: [] } },
@@ -111,7 +111,7 @@ export const FilteredOnAPhone = meta.story({
   },
 });
 
-/** Several values of a filter stay, and the booked product leaves a list of those on the market. */
+/** Several values of a filter stay, and a booked product leaves a list of available ones. */
 export const BookedFromFilters = meta.story({
   globals: desktop,
   args: {
@@ -145,7 +145,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** The list does not wait for the numbers. */
+/** The list does not wait for the counts. */
 export const NotCounted = meta.story({
   globals: desktop,
   args: { stock: { products: mixed, bookings: [] }, prepare: (shop) => void shop.fail('searchProducts') },
@@ -163,7 +163,7 @@ export const ManyOpenedAnew = meta.story({
   },
 });
 
-/** A card elsewhere has led to a product of the list. */
+/** A link from elsewhere leads to a product in the list. */
 export const Linked = meta.story({
   args: { ...Many.input.args, path: `/category/macbook?product=${macBook._id.slice(0, -3)}901` },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const BookingOfWhatIsBooked = meta.story({
   },
 });
 
-/** The buyer's own booking says so. */
+/** A product that the buyer has booked says so. */
 export const BookedByBuyer = meta.story({
   args: { path: '/category/iphone' },
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const BookedByBuyer = meta.story({
 const rival = { ...buyer, _id: `${buyer._id.slice(0, -1)}2`, name: 'Imran Hossain', email: 'imran@appleonly.example' };
 let open: ShopInMemory | undefined;
 
-/** Someone else just booked this: nothing is left to confirm, and the card is where the focus goes. */
+/** Another buyer booked it first: nothing is left to confirm, and the focus goes to the card. */
 export const BookingTooLate = meta.story({
   args: {
     path: `/category/macbook?book=${macBook._id}`,
@@ -231,7 +231,7 @@ export const BookingTooLate = meta.story({
   },
 });
 
-/** The seller edits the product, elsewhere. */
+/** Edits the product elsewhere, as its seller. */
 async function edit(changes: Partial<Product>) {
   if (!open) throw new Error('No shop is open.');
   const { accessToken } = open.signIn(seller.email);
@@ -239,7 +239,7 @@ async function edit(changes: Partial<Product>) {
   await client.editProduct({ id: macBook._id, body: { ...macBook, ...changes } });
 }
 
-/** Nothing is booked that the buyer has not seen: the modal and the list show the new price, and the next press books. */
+/** A buyer does not book unseen changes: the modal and the list show the new price, and the next press books. */
 export const BookingOfWhatIsEdited = meta.story({
   args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (open = shop) },
   play: async ({ canvas, userEvent }) => {
@@ -270,7 +270,7 @@ export const BookingOfWhatIsGone = meta.story({
   },
 });
 
-/** A link to a product brings to it, also without the modal. */
+/** A link to a product leads to its card, even without the modal. */
 export const LinkToWhatIsBooked = meta.story({
   args: { path: `/category/iphone?book=${iPhone._id}` },
   play: async ({ canvas }) => {

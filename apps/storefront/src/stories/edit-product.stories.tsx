@@ -43,14 +43,14 @@ export const Booked = meta.story({
 /** The shop while its page is open. */
 let open: ShopInMemory | undefined;
 
-/** A buyer books it, elsewhere. */
+/** Books the product elsewhere, as a buyer. */
 async function book() {
   if (!open) throw new Error('No shop is open.');
   const { accessToken } = open.signIn(buyer.email);
   await createClient({ fetch: open.fetch, token: () => accessToken }).bookProduct({ productId: macBook._id });
 }
 
-/** The refusal stays, the price is the one that was booked, and what is still open can be saved. */
+/** The refusal stays, the price resets to the booked one, and the other fields can be saved. */
 export const BookedMeanwhile = meta.story({
   args: { path: edit, prepare: (shop) => void (open = shop) },
   play: async ({ canvas, userEvent }) => {
@@ -69,7 +69,7 @@ export const BookedMeanwhile = meta.story({
   },
 });
 
-/** What was entered stays in this browser until it is saved or given up. */
+/** The entered changes stay in this browser until they are saved or discarded. */
 export const GivenUp = meta.story({
   args: { path: edit },
   play: async ({ canvas, userEvent }) => {

@@ -65,7 +65,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Every section shows its own error, and the rest of the page is there. */
+/** Every section shows its own error, and the rest of the page stays. */
 export const Failing = meta.story({
   args: {
     prepare: (shop) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** A visitor reads all but the seller's contact. Booking leads to login. */
+/** A visitor sees everything except the seller's contact. Booking leads to login. */
 export const AsVisitor = meta.story({
   args: { as: undefined, leadsTo: paths.login },
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ const compared = asked.map((selling_price, index) =>
   }),
 );
 
-/** Enough of its like are listed: the page says how its price compares, when it appears. */
+/** With enough similar products, the page compares the price as soon as it appears. */
 export const PriceCompared = meta.story({
   args: { as: undefined, stock: { products: [macBook, iPhone, headphones, ...compared] } },
   play: async ({ canvas }) => {
@@ -49,7 +49,7 @@ export const PriceCompared = meta.story({
   },
 });
 
-/** Prices cannot be compared now: the page is whole. */
+/** If the price comparison fails, the rest of the page is complete. */
 export const PriceNotCompared = meta.story({
   args: {
     as: undefined,
@@ -72,7 +72,7 @@ export const AsBuyer = meta.story({
   },
 });
 
-/** Booked in the dialog, the page says so, and leads to the booking. */
+/** After booking in the dialog, the page says so, and links to the booking. */
 export const BookedNow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Booking Now' }));
@@ -85,7 +85,7 @@ export const BookedNow = meta.story({
   },
 });
 
-/** A user who may not book reads why. */
+/** A user who cannot book sees why. */
 export const AsSeller = meta.story({
   args: { as: seller },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const Booked = meta.story({
   },
 });
 
-/** Withdrawn: the page says so, and shows what is similar. */
+/** The page of a withdrawn product says so, and shows similar ones. */
 export const Withdrawn = meta.story({
   args: {
     prepare: (shop) => {
@@ -136,7 +136,7 @@ export const Loading = meta.story({
   },
 });
 
-/** After another attempt, the page is whole. */
+/** After another attempt, the page is complete. */
 export const Failing = meta.story({
   args: {
     as: undefined,

@@ -35,7 +35,7 @@ export const Everything = meta.story({
   },
 });
 
-/** The filters of the address are on, and each change is in the address. */
+/** The address sets the filters, and each change updates the address. */
 export const Filtered = meta.story({
   globals: desktop,
   args: { path: '/search?q=macbook&condition=Good&sort=price', stock: { products: many, bookings: [] } },
@@ -53,7 +53,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** A filter that is taken off while more is loading stays off: what arrives late is another search's. */
+/** A filter that is removed while more results load stays off: the late response belongs to another search. */
 export const FilteredWhileMoreLoads = meta.story({
   globals: desktop,
   args: {
@@ -83,7 +83,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** The results follow what is typed. */
+/** The results update while the user types. */
 export const Typing = meta.story({
   globals: desktop,
   args: { stock },
@@ -117,7 +117,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The filter to remove is counted: by the facets, and by a search without the prices, and without the words. */
+/** Suggests filters to remove, with counts from the facets, a search without the prices, and one without the words. */
 export const NothingFound = meta.story({
   globals: desktop,
   args: { path: '/search?q=macbook&category=macBook&maxPrice=20', stock },
@@ -130,7 +130,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** What the call would refuse is left out. */
+/** Leaves out values that the call would refuse. */
 export const Garbage = meta.story({
   globals: desktop,
   args: { path: '/search?sort=zzz&minPrice=abc&category=nokia&condition=Good&condition=Bad&verified=perhaps', stock },

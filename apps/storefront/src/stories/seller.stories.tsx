@@ -56,7 +56,7 @@ export const MyProductsBookedAndAdvertised = meta.story({
   },
 });
 
-/** A booked product is not advertised again: the button goes, and the focus stays on the card. */
+/** A booked product cannot be advertised again: the button disappears, and the focus stays on the card. */
 export const MyProductsBookedStopsAdvertising = meta.story({
   args: { stock: MyProductsBookedAndAdvertised.input.args.stock },
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +71,7 @@ const booked = {
   bookings: [{ user: buyer._id, product: macBook._id, phone: '01711 000 000', location: 'Khulna' as const }],
 };
 
-/** A shop without any proven e-mail, and an event in it while its page is open. */
+/** A shop without a proven e-mail, and an event in it while its page is open. */
 const unproven = (happens: (shop: ShopInMemory) => void) => {
   let open: ShopInMemory | undefined;
   return {
@@ -97,7 +97,7 @@ export const MyProductsNotPublic = meta.story({
 
 const opened = unproven((shop) => shop.proveEmail(seller.email));
 
-/** The link was opened meanwhile, in another window perhaps. */
+/** The link was opened meanwhile, possibly in another window. */
 export const MyProductsBecomePublic = meta.story({
   args: opened.args,
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ export const MyProductsBecomePublic = meta.story({
 
 const late = unproven((shop) => shop.proveEmail(seller.email));
 
-/** Listed before the e-mail was proven, by a stranger perhaps: the seller must confirm it. */
+/** Listed before the e-mail was proven, possibly by a stranger: the seller must confirm it. */
 export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -134,7 +134,7 @@ export const MyProductsNotConfirmed = meta.story({
 
 const broken = unproven((shop) => void shop.fail('getToken', { status: 409, message: 'This cannot be checked now.' }));
 
-/** The message of an earlier attempt does not stay for this one. */
+/** A new attempt clears the message of an earlier one. */
 export const MyProductsNotPublicFailing = meta.story({
   args: broken.args,
   play: async ({ canvas, userEvent }) => {
@@ -148,7 +148,7 @@ export const MyProductsNotPublicFailing = meta.story({
   },
 });
 
-/** The booking is gone once its buyer can read why. */
+/** The booking disappears once its buyer can read the reason. */
 export const MyProductsRelease = meta.story({
   args: { stock: booked },
   play: async ({ canvas, userEvent }) => {
@@ -162,7 +162,7 @@ export const MyProductsRelease = meta.story({
   },
 });
 
-/** The written reason is not lost. */
+/** A failure keeps the written reason. */
 export const MyProductsReleaseFailing = meta.story({
   args: { stock: booked, prepare: (shop) => void shop.fail('releaseBooking') },
   play: async ({ canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const MyProductsFailing = meta.story({
   },
 });
 
-/** As the dashboard counts them. */
+/** The booked products that the dashboard counts. */
 export const MyProductsBooked = meta.story({
   args: {
     path: '/dashboard/sellers/allproducts?only=booked',
@@ -264,7 +264,7 @@ export const AddProducts = meta.story({
   },
 });
 
-/** A buyer may become a seller there: the page then shows at once. */
+/** A buyer can become a seller there: the page then appears at once. */
 export const NoAccess = meta.story({
   args: { path: '/dashboard/sellers/addproducts', as: buyer, stock: { bookings: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -279,7 +279,7 @@ export const NoAccess = meta.story({
   },
 });
 
-/** Bookings are settled first. */
+/** A buyer with open bookings must settle them first. */
 export const NoAccessWithOpenBookings = meta.story({
   args: { as: buyer },
   play: async ({ canvas, userEvent }) => {

@@ -33,15 +33,15 @@ export interface VisitProps {
   /** The address that is opened. */
   path: string;
   /**
-   * The address that the shop sends the user to from there. Any other is an error: the pictures that a change can affect are chosen by
-   * the addresses of a story.
+   * The address that the shop redirects the user to. Any other is an error: a story's addresses decide which changes can affect its
+   * pictures.
    */
   leadsTo?: string | undefined;
-  /** The user who opens it. A user who is not in the stock has an account, and is not registered. @default a visitor */
+  /** The user who opens it. One who is not in the stock has an account, but is not registered. @default a visitor */
   as?: User | undefined;
-  /** Data of the shop that differs from the usual. */
+  /** Data that differs from the default shop's. */
   stock?: ShopOptions | undefined;
-  /** What happens to the shop before it is visited: slow, offline, failing. */
+  /** Changes the shop before the visit: slow, offline, failing. */
   prepare?: ((shop: ShopInMemory) => void) | undefined;
 }
 
@@ -82,7 +82,7 @@ function open({ path, leadsTo, as, stock, prepare }: VisitProps) {
   return { shop, router };
 }
 
-/** Opens an address of the storefront as a user, over a shop in memory: the whole page, and no network. */
+/** Opens an address of the storefront as a user, with an in-memory shop: the whole page, without a network. */
 export function Visit(props: VisitProps) {
   const [{ shop, router }] = useState(() => open(props));
   useEffect(
