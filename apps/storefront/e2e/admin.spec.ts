@@ -48,7 +48,7 @@ test.describe('in a shop of its own', () => {
     await row.getByRole('button', { name: /Verifying/ }).click();
     await heard(page, 'Seller Verified');
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
-    // A verification can be taken back, and given again.
+    // A verification can be removed, and given again.
     await expect(row.getByRole('button', { name: /Verifying/ })).toBeHidden();
     await row.getByRole('button', { name: 'Remove badge' }).click();
     const question = page.getByRole('alertdialog', { name: 'Remove the Verified badge?' });
@@ -85,7 +85,7 @@ test.describe('in a shop of its own', () => {
     await confirmation.getByRole('button', { name: 'Delete' }).click();
     await expect(message).toBeHidden();
 
-    // A deleted account does not come back.
+    // A deleted account cannot log in.
     await others.goto('/login');
     await others.getByLabel('E-mail').fill(buyer.email);
     await others.getByLabel('Password', { exact: true }).fill(buyer.password);

@@ -45,7 +45,7 @@ test('more products that are asked for before the script has arrived come when i
   await page.goto('/search', { waitUntil: 'commit' });
   const products = results(page).getByRole('article');
   const more = page.getByRole('button', { name: 'Show more' });
-  // So far down, cards are laid out as they come into view, and move it: between the two halves of a press that scrolls there itself.
+  // Cards this far down are laid out as they come into view, and move the button: a press that scrolls there itself could miss it.
   await more.scrollIntoViewIfNeeded();
   await more.click();
   const before = await products.count();

@@ -48,7 +48,7 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   await expect(advert.getByText('$777')).toBeVisible();
   await visitor.close();
 
-  // Nothing of the draft is left, and what is given up is not saved.
+  // The draft is gone, and discarded changes are not saved.
   await card.getByRole('link', { name: 'Edit' }).click();
   await form.getByLabel('Selling price').fill('1');
   await form.getByRole('button', { name: 'Discard changes' }).click();
@@ -60,7 +60,7 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   await expect(card.getByText('$777')).toBeVisible();
 });
 
-/** A seller with two products, signed in on this page, and what opens the form that changes one of them. */
+/** Signs in a seller with two products. Returns these, and a function that opens the form that edits one of them. */
 async function editing(page: Page, shop: Shop, seller: Person) {
   await registered(shop.url, seller, 'seller');
   const names = [uniqueName(), uniqueName()] as const;
@@ -135,7 +135,7 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   await form.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page).toHaveURL('/blog');
-  // And back again, for a word more.
+  // Return once more, and add to the draft.
   await page.goBack();
   await form.getByLabel('Description').fill('With its cable.');
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();

@@ -67,7 +67,7 @@ test.describe('where sellers prove their e-mail', () => {
     watch(page);
     await registerAndList(page, owner, device);
 
-    // Sign-ins are distinguished by their second.
+    // The times of sign-ins are whole seconds.
     const listed = Date.now();
     await expect.poll(() => Date.now()).toBeGreaterThan(listed + 1000);
     const theirs = watch(await browser.newPage());

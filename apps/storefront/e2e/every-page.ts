@@ -4,7 +4,7 @@ export const people = ['sadia', 'visitor', 'nadia', 'admin'] as const;
 export type PageVisitor = (typeof people)[number];
 type Pages = Record<PageVisitor, readonly (readonly [path: string, title: string])[]>;
 
-/** Every page and its title, by the user who may see it. Sadia may not see the last of hers. */
+/** Every page and its title, by the user who has access to it. Sadia has no access to the last of hers. */
 export const pages: Pages = {
   visitor: [
     ['/', 'Home'],
@@ -41,7 +41,7 @@ export const pages: Pages = {
   ],
 };
 
-/** Pages that a guard or a link leads to, so that the focus is on their heading: login with its reason, and the form that changes a product. */
+/** Pages reached through a guard or a link, so that their heading has the focus: login with its reason, and the form that edits a product. */
 export const ledTo: Pages = {
   sadia: [],
   visitor: [['/dashboard/buyer/order', 'Login']],
@@ -49,7 +49,7 @@ export const ledTo: Pages = {
   admin: [],
 };
 
-/** The address of a path in a shop: `:id` is a product of Nadia. */
+/** The address of a path in a shop: `:id` is one of Nadia's products. */
 export async function addressIn(shop: string, path: string): Promise<string> {
   if (!path.includes(':id')) return path;
   const { _id } = await callAs(shop, demo('nadia'), 'GET', `/users/${demo('nadia').email}`);

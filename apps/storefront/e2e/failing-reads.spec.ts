@@ -6,7 +6,7 @@ import { goHome } from './rendered.ts';
 interface Read {
   /** The page, and the call that fails. */
   path: string;
-  /** Opens the page, where the server would send it with its data. @default by its address */
+  /** Opens a page that the server would otherwise send with its data. @default by its address */
   open?: (page: Page) => Promise<unknown>;
   call: RegExp;
   /** The failures of the call, one after the other. */
@@ -17,13 +17,13 @@ interface Read {
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
 const row = (page: Page) => page.getByRole('row').nth(1);
-/** Searches for everything, on a page that is there already. */
+/** Searches for everything, from a loaded page. */
 async function search(page: Page) {
   await page.goto('/about');
   await page.getByRole('complementary', { name: 'Your account' }).waitFor();
   await page.getByRole('combobox', { name: 'Search products' }).press('Enter');
 }
-/** Opens a category on a page that is there already: opened by its address, it comes with its list. */
+/** Opens a category from a loaded page: opened by its address, it comes with its list. */
 async function openCategory(page: Page) {
   await page.goto('/about');
   await page.getByRole('complementary', { name: 'Your account' }).waitFor();
@@ -32,7 +32,7 @@ async function openCategory(page: Page) {
 const count = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
 const always = ['no answer', '500'] as const;
 
-/** Every page that reads data, by the user who may see it. */
+/** Every page that reads data, by the user who has access to it. */
 const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
   sadia: [
     {
@@ -76,7 +76,7 @@ async function haveMessage(shop: string) {
   if (messages.length === 0) await callAs(shop, admin, 'POST', '/contact', message);
 }
 
-/** How often the client tries a read before the page gets the error: again without a response, and with another token. */
+/** How often the client attempts a read before the page gets the error: it retries without a response, and with a new token. */
 const attempts: Partial<Record<FaultName, number>> = { 'no answer': 3, '401': 2 };
 
 /** Marks the opened page: a reload would lose the mark. */

@@ -54,7 +54,7 @@ async function openInShop(page: Page, path: string) {
   await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).waitFor();
 }
 
-/** The response to a page from before a deployment: the files that it would load next are gone. */
+/** The response to a page that predates a deployment: the files that it would load next are gone. */
 const replaced = { status: 404, body: { message: 'We can’t find this.' } };
 
 test('a page from before a deployment comes anew, once, with the page that was asked for', async ({

@@ -13,7 +13,7 @@ const inAlert = (place: Page | Locator) => (sentence: string) =>
   expect(alertIn(place).getByText(sentence).last()).toBeVisible();
 const inToast = (page: Page) => (sentence: string) => heard(page, sentence);
 
-/** Makes a call fail in one way after the other: the page shows a sentence for each, and another press is possible. */
+/** Makes a call fail in one way after another: the page shows a sentence for each, and allows another press. */
 async function fails(
   faultProxy: FaultProxy,
   call: RegExp,
@@ -27,7 +27,7 @@ async function fails(
     await expect.poll(() => faultProxy.failed.length, name).toBeGreaterThan(0);
     await test.step(name, () => says(sentence));
     await expect(press, name).toBeEnabled();
-    // A toast under the pointer stays, and can cover the next button. Other toasts go by themselves meanwhile.
+    // A toast under the pointer stays, and can cover the next button. Other toasts disappear by themselves.
     await toasts(press.page())
       .getByRole('button', { name: 'Dismiss' })
       .evaluateAll((buttons) => buttons.forEach((button) => button instanceof HTMLElement && button.click()));
@@ -65,7 +65,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await heard(page, 'User Created Successfully.');
 
   await page.getByRole('link', { name: 'Add Products' }).click();
-  // The page before has the same form.
+  // The previous page has the same form.
   await expect(page.getByRole('heading', { level: 1, name: 'Add Products' })).toBeVisible();
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
@@ -79,14 +79,14 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
     add,
   );
   await fails(faultProxy, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
-  // A page that is loaded anew sends the same.
+  // A reloaded page sends the same request.
   await page.reload();
   for (const [label, value] of Object.entries(sheet)) await expect(form.getByLabel(label)).toHaveValue(value);
   await add.press.dblclick();
   await heard(page, 'product is added successfully');
 
   await page.getByRole('link', { name: 'Go to My Products' }).click();
-  // The response was lost three times, and a double press sent the product: it is there once.
+  // The response was lost three times, and a double press sent the product: it is listed once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: nameOfDevice });
   const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
@@ -124,7 +124,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText(buyer.email)).toBeVisible();
 
-  // The device of a seller who withdraws it while the buyer looks at it.
+  // The seller withdraws one of two devices while the buyer looks at it.
   const [gone, stays] = ['iPhone that goes', 'iPhone that stays'];
   await offer(shop.url, seller, stays, 'iphone');
   const id = await offer(shop.url, seller, gone, 'iphone');
@@ -156,7 +156,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await page.keyboard.press('Escape');
   await expect(modal).toBeVisible();
   expect(faultProxy.failed).toHaveLength(1);
-  // The record that follows is lost, and the page is left: the booking is whole without it.
+  // The request for the record fails, and the buyer leaves the page: the booking is complete without it.
   faultProxy.inject(/^POST \/bookingByUser/, faults['no answer']);
   resolve();
   await heard(page, 'Product Booking Completed');

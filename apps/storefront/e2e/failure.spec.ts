@@ -7,7 +7,7 @@ test('a registration that breaks off half-way is finished with what is typed the
   person,
 }) => {
   await page.goto('/register');
-  // The account is made; the connection drops before it has a name.
+  // The account is created; the connection drops before it has a name.
   await page.route('**/accounts:update**', (route) => route.abort());
   const farhana = person();
   await register(page, { ...farhana, name: 'Typed too fast' });
@@ -57,7 +57,7 @@ test('a message that is written while the shop does not answer is still there wh
   await message.fill('Written on a train');
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  // Who writes is filled in, as it would have been at first.
+  // The sender is filled in, as it would have been from the start.
   await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
   await expect(message).toHaveValue('Written on a train');
   await page.getByRole('button', { name: 'LOGOUT' }).click();
@@ -161,7 +161,7 @@ test('a page stands without the styles of the messages', async ({ page }) => {
   await page.goto('/blog');
   await isHydrated(page);
   await failed;
-  // Once React has seen the failure.
+  // Wait until React has handled the failure.
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test as shopTest } from './shop.ts';
 
-/** A failure of a call on its way. */
+/** A failure of a call in transit. */
 export type Fault =
   /** A response in place of the server's: JSON, unless it is text of another type. */
   | { status: number; body: unknown; type?: string }
@@ -38,7 +38,7 @@ export type FaultName = keyof typeof faults;
 /** A reverse proxy between a browser and the shop, which passes all calls on until a test makes some fail. */
 export class FaultProxy {
   url = '';
-  /** The calls that failed since the last `strike`, each as `GET /path`. */
+  /** The calls that failed since the last `inject`, each as `GET /path`. */
   failed: string[] = [];
   /** The address of the shop behind it. */
   shop: string;
@@ -62,7 +62,7 @@ export class FaultProxy {
     await once(this.#server, 'close');
   }
 
-  /** From now on the calls that match, written `GET /path`, fail like this. Earlier strikes stay for all other calls. */
+  /** Makes matching calls, written `GET /path`, fail like this from now on. Earlier faults stay for all other calls. */
   inject(calls: RegExp, fault: Fault) {
     this.failed = [];
     this.#faults.unshift({ calls, fault });
@@ -108,7 +108,7 @@ export class FaultProxy {
       arrived.pipe(reply).on('error', () => arrived.destroy());
       return undefined;
     });
-    // If the shop is not there, there is no response.
+    // If the shop is down, there is no response.
     onward.on('error', () => socket.destroy());
     call.pipe(onward);
   }

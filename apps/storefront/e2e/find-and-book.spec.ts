@@ -11,7 +11,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search product
 const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const product = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
 
-/** Three of one model on the market, which their facts tell apart. Returns the name of the one that is wanted, and of all. */
+/** Lists three devices of one model with different facts. Returns words to search for, the name of the wanted one, and the model. */
 async function offered(shop: Shop, person: () => Person) {
   const seller = await registered(shop.url, person(), 'seller');
   const [first, second] = (await (await fetch(`${shop.url}/iphone`)).json()) as { img: string }[];
@@ -74,7 +74,7 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   const { words, wanted, model } = await offered(shop, person);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn(page, await registered(shop.url, person()));
-  // Opened by its address: a page that is led to takes the focus.
+  // Opened by its address: a navigation in the shop would move the focus.
   await page.goto('/about');
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
   const keyboard = new Keyboard(page);
@@ -88,7 +88,7 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   await keyboard.use(filters.getByRole('checkbox', { name: new RegExp(`^${model}`) }), 'Space');
   await keyboard.use(filters.getByRole('checkbox', { name: /^256 GB/ }), 'Space');
   await keyboard.to(filters.getByRole('combobox', { name: 'Battery health' }));
-  // The system's list is chosen from by typing.
+  // Typing chooses from the system's list.
   await keyboard.type('90');
   await expect(results(page).getByRole('status').first()).toHaveText('1 result');
   await keyboard.use(product(page, wanted).getByRole('link', { name: wanted }));
@@ -148,7 +148,7 @@ async function searchThirty(shop: Shop, seller: Person) {
   return `/search?q=${word}`;
 }
 
-/** A card's place in the window, in pixels from its top. */
+/** A card's position, in pixels from the top of the window. */
 const topOf = (card: Locator) => async () => Math.round((await card.boundingBox())?.y ?? NaN);
 
 test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {

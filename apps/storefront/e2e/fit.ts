@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** All that a reader cannot read in one piece. */
+/** Everything on a page that is cut off or broken up. */
 export const unreadable = async (page: Page) => [
   ...(await page.evaluate(cutOff)),
   ...(await page.evaluate(brokenWords)),
@@ -47,7 +47,7 @@ function cutOff() {
   return found;
 }
 
-/** The words with a line break between their letters. A place where they may break, such as a hyphen, is the end of a word. Runs in the page. */
+/** The words with a line break between their letters. A place where they may break, such as after a hyphen, ends a word. Runs in the page. */
 function brokenWords() {
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -130,7 +130,7 @@ test("a theme that is chosen holds on every page, in every tab and after a reloa
   page,
   context,
 }) => {
-  /** The colours that a page asks its browser for. */
+  /** The colour scheme that a page uses. */
   const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
@@ -185,7 +185,7 @@ test('a page that the browser has kept for Back is shown in the theme that was c
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  // As such a page, it hears nothing of other pages.
+  // Like a page in the back/forward cache, it receives no events of other pages.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/about');
   await isHydrated(page);

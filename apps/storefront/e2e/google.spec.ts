@@ -108,7 +108,7 @@ test("Google's window can be called off at once, and nothing of it comes later",
   await expect.poll(() => window.isClosed()).toBe(true);
   await expect(page.getByRole('alert')).toBeHidden();
 
-  // The first attempt does not disturb another.
+  // The first attempt does not affect a second one.
   const farhana = person();
   await addGoogleAccount(await openGoogle(page), farhana);
   await expect(page.getByText(farhana.email)).toBeVisible();
@@ -176,7 +176,7 @@ test.describe('what goes wrong is said in a sentence, with the words of the prov
     await (await openGoogle(page)).close();
     // The SDK checks the window every two seconds, and then waits eight more for the response.
     await page.clock.runFor(12_000);
-    // A user who closes it knows why: that is no error.
+    // Closing the window is not an error.
     await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
     await expect(page.getByRole('alert')).toBeHidden();
     await expect(page.getByRole('button', { name: 'continue with Google' })).toBeEnabled();

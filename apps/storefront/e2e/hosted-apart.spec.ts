@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Hosts a folder's files, and `404.html` for all other addresses. */
+/** Serves a folder's files, and `404.html` for all other addresses. */
 async function host(folder: string) {
   const read = (path: string) => readFile(join(folder, path));
-  // Read before any request: a page that prefetches may ask until its test has ended, and the folder is gone by then.
+  // Read in advance: a page may prefetch until its test has ended, when the folder is gone.
   const notFound = await read('404.html');
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '', origin).pathname;
@@ -35,7 +35,7 @@ async function host(folder: string) {
   return { [Symbol.asyncDispose]: async () => void server.close() };
 }
 
-/** Builds the storefront for a server that is elsewhere. */
+/** Builds the storefront for a server on another origin. */
 async function build(apiUrl: string, folder: string) {
   const prerender = 'node_modules/.prerender-apart';
   const env = { ...process.env, VITE_API_URL: apiUrl, VITE_PUBLIC_URL: origin };
@@ -60,7 +60,7 @@ test.describe('in a shop of its own', () => {
     await build(shop.url, folder.path);
     await using _ = await host(folder.path);
 
-    // Settings with which the shop cannot start: the page says so in the console, is loaded once more, and does not ask for ever.
+    // Invalid settings: the page reports them in the console, reloads once, and does not retry endlessly.
     const broken = await context.newPage();
     let asked = 0;
     await broken.route('**/settings.json', (route) => {
@@ -70,14 +70,14 @@ test.describe('in a shop of its own', () => {
     const errors: Error[] = [];
     broken.on('pageerror', (error) => errors.push(error));
     await broken.goto(origin);
-    // Each of the two loads reports it, and fails of it.
+    // Each of the two loads reports the error, and fails.
     await expect.poll(() => errors.map(({ name }) => name)).toEqual(['ValiError', 'ValiError']);
-    // Longer than until a server is asked again that did not answer. Playwright's clock would hide that the page was reloaded.
+    // Longer than the delay before a retry. Playwright's clock would hide the reload.
     await broken.waitForTimeout(6000);
     expect(asked).toBe(2);
     await broken.close();
 
-    // A server that is away when the page asks for its settings: it asks again after a while, and when the network is back.
+    // The server is down when the page requests its settings: it retries after a while, and when the network returns.
     const failures = [503, 503];
     await page.route('**/settings.json', async (route) => {
       const status = failures.pop();

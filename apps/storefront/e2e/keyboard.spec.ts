@@ -67,7 +67,7 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   const card = page.getByRole('article', { name: device, exact: true });
   await keyboard.use(card.getByRole('button', { name: 'Booking Now' }));
 
-  // The focus begins in the dialog and goes round in it, both ways.
+  // The focus starts in the dialog and cycles within it, in both directions.
   const modal = page.getByRole('dialog', { name: device });
   const [phone, close] = [modal.getByLabel('Phone'), modal.getByRole('button', { name: 'Close' })];
   await keyboard.at(phone);
@@ -192,7 +192,7 @@ test.describe('in a shop of its own', () => {
     const row = rows.filter({ hasText: seller.email });
     await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
     await heard(page, 'Seller Verified');
-    // The button is gone, as the seller is verified: its row has the focus.
+    // The button is gone because the seller is verified: its row has the focus.
     await keyboard.at(row);
     const remove = row.getByRole('button', { name: 'Delete' });
     // The seller's e-mail and 'Remove badge' are between them.

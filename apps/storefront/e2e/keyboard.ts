@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './shop.ts';
 
-/** Most stops of the Tab key on the way to a target. */
+/** The maximum number of Tab stops on the way to a target. */
 const mostStops = 60;
 
 /** Uses a page without a mouse. At each stop the focus must be visible. */
@@ -56,7 +56,7 @@ export class Keyboard {
     await this.type(text);
   }
 
-  /** Goes to a file input and chooses a file, in place of the system's file dialog, which is not the shop's. */
+  /** Goes to a file input and chooses a file, without the system's file dialog, which is not part of the shop. */
   async choose(target: Locator, file: string) {
     await this.to(target);
     await this.#focused.setInputFiles(file);
@@ -94,7 +94,7 @@ async function focus() {
     place = placeOf(now);
   }
   if (!element) return undefined;
-  // Content that loads moves the page without scrolling it: messages look for another place a few times a second.
+  // Content that loads moves the page without scrolling it: messages reposition themselves a few times a second.
   for (let frames = 0; frames < 30 && problemWith(element).startsWith(covered); frames++) await frame();
   const name = element.cloneNode(false) as Element;
   return { name: `${name.outerHTML} ${element.textContent.slice(0, 60)}`, problem: problemWith(element) };
@@ -113,7 +113,7 @@ async function focus() {
     const { top, bottom, left, right } = focused.getClientRects()[0] ?? focused.getBoundingClientRect();
     const { innerHeight, innerWidth } = window;
     const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
-    // Of an element as large as a card, a visible part is enough.
+    // A visible part is enough for an element as large as a card.
     const isCut = isStop ? to - from < bottom - top - 1 : to <= from;
     if (isCut) return `it is out of sight: from ${top} to ${bottom} of ${innerHeight}`;
     if (left < 0 || right > innerWidth) return `it is out of sight: from ${left} to ${right} of ${innerWidth}`;

@@ -2,10 +2,10 @@ import { addressIn, ledTo, pages, people, type PageVisitor } from './every-page.
 import { hasLoaded, shiftsOf } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
-/** How far a page's content may move by itself, as Cumulative Layout Shift counts it. */
+/** The maximum layout shift of a page, as Cumulative Layout Shift counts it. */
 const limit = 0.02;
 
-/** Further pages, which others may see as well. */
+/** Further pages for each user, to which others have access as well. */
 const further: Record<PageVisitor, readonly string[]> = {
   visitor: ['/product/:id'],
   sadia: ['/', '/search', '/product/:id', '/blog/used-macbook', '/contact'],
@@ -14,8 +14,8 @@ const further: Record<PageVisitor, readonly string[]> = {
 };
 
 /**
- * Holds back what a page asks the shop for, until it is painted without it: on any machine, all that comes late comes late. Runs in the
- * page. Not `page.route`, which turns off the cache: each page's typefaces would come late as well.
+ * Delays a page's requests to the shop until it has painted without their data, so that late data is late on any machine. Runs in the
+ * page. `page.route` would turn off the cache, so that each page's typefaces would be late as well.
  */
 function comesLate() {
   const { promise: painted, resolve } = Promise.withResolvers<void>();
@@ -37,7 +37,7 @@ for (const width of [390, 1440]) {
     test(`at ${width} px, nothing moves by itself on the pages of ${who}`, async ({ page, shop, signedIn }) => {
       if (who !== 'visitor') await signedIn(page, who, '/about');
       await page.setViewportSize({ width, height: 900 });
-      // The visit before: the next one knows the panel's height, at either place.
+      // An earlier visit stores the panel's height for the next one, in both positions.
       for (const path of who === 'visitor' ? [] : ['/about', '/dashboard']) {
         await page.goto(path);
         await expect.poll(() => page.evaluate(panelIsRemembered)).toBe(true);

@@ -59,7 +59,7 @@ test('a link within the page leads there', async ({ page }) => {
 
 const place = (page: Page) => page.evaluate(() => scrollY);
 
-/** Scrolls a page down, and returns its place there. */
+/** Scrolls a page down. Returns its scroll position. */
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
   expect(await place(page)).toBe(300);
@@ -75,7 +75,7 @@ test('a page that is opened anew begins at its top, wherever another one or itse
   for (const address of ['/about', '/search?q=macbook', '/search?q=iphone']) {
     await page.goto(address);
     await isHydrated(page);
-    // React Router has taken scrolling over from the browser, and has put the page in its place.
+    // React Router has taken over scrolling from the browser, and has positioned the page.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
     expect(await place(page)).toBe(0);
   }

@@ -3,7 +3,7 @@ import { callAs, offer, registered, signIn } from './people.ts';
 import { hasLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
-/** As long as a name may be: of words, and of one word. */
+/** Names of the maximum length: several words, and a single word. */
 const names = { words: 'A name that goes on and on, and '.repeat(7).slice(0, 199) + '.', word: 'M'.repeat(200) };
 
 for (const [kind, name] of Object.entries(names)) {

@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** The messages of each page that no test has asked for yet. */
+/** The messages of each page that no test has checked yet. */
 const messages = new WeakMap<Page, string[]>();
 
 export const messagesOf = (page: Page) => messages.get(page) ?? [];
@@ -28,7 +28,7 @@ export async function noteMessages(context: BrowserContext) {
   });
 }
 
-/** Waits for a message with this text, and no other, which may be gone again. The next call waits for a later message. */
+/** Waits for a message with this text, and no other. It may have disappeared already. The next call waits for a later message. */
 export async function heard(page: Page, text: string | RegExp) {
   const isIt = (message: string) => (typeof text === 'string' ? message === text : text.test(message));
   const matching = typeof text === 'string' ? text : expect.stringMatching(text);

@@ -3,7 +3,7 @@ import { heard } from './messages.ts';
 import { photo, registered, signIn, typedIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** Opens the form as a seller, with a photo, the condition, and all that is written. */
+/** Opens the form as a seller, and fills in the photo, the condition and the text fields. */
 async function openForm(page: Page, name: string) {
   await page.getByRole('link', { name: 'Add Products' }).click();
   await expect(page).toHaveTitle('Add Products - Apple Only');
@@ -60,7 +60,7 @@ test('a seller chooses a model by keyboard, and its category and sizes follow, a
   await expect(factOn(page, 'Model')).toContainText('iPhone 13 Pro');
   await expect(factOn(page, 'Storage')).toContainText('256 GB');
 
-  // On the page that changes it, the model offers its sizes at once.
+  // In the form that edits it, the model offers its sizes at once.
   await page.getByRole('link', { name: 'My Products' }).first().click();
   await page.getByRole('article', { name }).getByRole('link', { name: 'Edit' }).click();
   await expect(model).toHaveValue('iPhone 13 Pro');

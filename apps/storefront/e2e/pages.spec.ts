@@ -55,7 +55,7 @@ for (const who of people) {
         const { violations, passes } = await axe.analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
         expect(passes.some(({ tags }) => tags.includes('best-practice'))).toBe(true);
-        // The dark theme differs in nothing but its colours.
+        // The dark theme differs only in its colours.
         await page.emulateMedia({ colorScheme: 'dark' });
         const dark = await axe.withRules(['color-contrast', 'link-in-text-block']).analyze();
         expect(dark.violations.map(({ id, nodes }) => `dark ${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -63,7 +63,7 @@ for (const who of people) {
         for (const size of small) {
           await page.setViewportSize(size);
           await expect.poll(() => unreadable(page), `at ${size.width} by ${size.height} px`).toEqual([]);
-          // Each stop fails where its focus is not seen.
+          // Each stop fails if its focus is not visible.
           const keyboard = new Keyboard(page);
           expect(await keyboard.to(page.getByRole('link', { name: 'Skip to content' }))).toHaveLength(1);
           await keyboard.walk();
@@ -79,10 +79,10 @@ for (const who of people) {
       }) => {
         const address = await addressIn(shop.url, path);
         await (who === 'visitor' ? page.goto(address) : signedIn(page, who, address));
-        // A guard can lead elsewhere.
+        // A guard can redirect.
         await expect(page).toHaveTitle(`${title} - Apple Only`);
         await page.setViewportSize({ width: 320, height: 640 });
-        // As a user sets it in the browser.
+        // The font size that a user sets in the browser.
         const browser = await page.context().newCDPSession(page);
         await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
         await page.reload();
@@ -95,7 +95,7 @@ for (const who of people) {
   });
 }
 
-// The last user of a page wins: users who may see it come after those who may not.
+// The last user of a page wins: users with access to it come after those without.
 for (const [path, title] of new Map<string, string>(people.flatMap((who) => pages[who]))) {
   test(`${path} comes from the server with its title, description and picture`, async ({ request, shop }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });

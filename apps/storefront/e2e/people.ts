@@ -23,7 +23,7 @@ export interface Person extends Account {
   name: string;
 }
 
-/** A person with an e-mail of their own. */
+/** A person with a unique e-mail. */
 export const newPerson = (): Person => ({
   name: 'Farhana Yasmin',
   email: `farhana.${randomUUID().slice(0, 8)}@example.com`,
@@ -42,7 +42,7 @@ export async function register(page: Page, { name, email, password }: Person, ro
 
 /** Fills in the login form, and sends it. */
 export async function login(page: Page, { email, password }: Account) {
-  // The registration form has fields of the same names, until this one has arrived.
+  // Until this form has loaded, the registration form may be there, with fields of the same names.
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -57,14 +57,14 @@ export const demo = (who: DemoName): Account => ({
   password: `${who}-sample`,
 });
 
-/** Logs a person in on the login page, one of the demo's people by their name, and waits until they are signed in. */
+/** Logs in a person, or one of the demo's people by name, on the login page, and waits until they are signed in. */
 export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
   await login(page, typeof who === 'string' ? demo(who) : who);
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
 }
 
-/** Logs out of a page, of which a visitor sees the home page, and lets the second pass: a sign-in within it would have ended, too (ADR 8). */
+/** Logs out, which leads to home, and waits for the next second: a sign-in within the same one would be ended, too (ADR 8). */
 export async function signOut(page: Page) {
   await page.getByRole('button', { name: 'LOGOUT' }).click();
   await expect(page).toHaveURL('/');
@@ -106,14 +106,14 @@ export async function deleteAccount(shop: string, who: Account) {
   if (!answer.ok) throw new Error(`The account of ${who.email} is not deleted: ${await answer.text()}`);
 }
 
-/** Changes a person's password at the shop's sign-in, and signs in with it, as on another device. Returns the person with it. */
+/** Changes a person's password at the shop's sign-in, and signs in with it, as on another device. Returns the person with the new password. */
 export async function changePassword<Who extends Account>(shop: string, who: Who, password: string): Promise<Who> {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const path = '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo';
   const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken, password, returnSecureToken: true }) });
   if (!answer.ok) throw new Error(`The password of ${who.email} is not changed: ${await answer.text()}`);
   const changed = { ...who, password };
-  // The shop learns of it when the provider is asked about a sign-in.
+  // The shop learns of the change when it checks a sign-in with the provider.
   await accessTokenOf(shop, changed);
   return changed;
 }
@@ -148,7 +148,7 @@ export async function offer(
   return _id;
 }
 
-/** What a seller types into the form, by the labels of the fields, in their order. The e-mail is there already. */
+/** The text that a seller types into the form, by field label, in order. The e-mail is prefilled. */
 export function typedIn(facts: Partial<EnteredProduct> = {}): Record<string, string> {
   const product = aNewProduct({ description: 'Lived on a desk.', ...facts });
   const typed = requiredFieldNames.filter((name) => name !== 'img' && name !== 'email' && !fieldOf(name).choices);

@@ -73,10 +73,10 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
 });
 
 test('the photo of a draft is there again, also where the browser’s database takes no file', async ({ page }) => {
-  // As WebKit's in a private window.
+  // Like WebKit's database in a private window.
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = function putValue(value: unknown, key) {
-      // Under a new key it does the same.
+      // For a new key, `add` does the same as `put`.
       const request = this.add(value, key);
       if (value instanceof Blob) this.transaction.abort();
       return request;

@@ -6,14 +6,14 @@ import { callAs, demo, registered, signIn } from './people.ts';
 import { isHydrated } from './rendered.ts';
 import { expect, type Shop, test } from './shop.ts';
 
-/** The pixels of a picture's file, for each pixel of the screen in the direction that fills its stage. Runs in the page. */
+/** The pixels of a picture's file per screen pixel, in the direction that fills its stage. Runs in the page. */
 async function pixelsOf(image: HTMLImageElement) {
   const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob());
   const scale = Math.min(image.clientWidth / file.width, image.clientHeight / file.height);
   return 1 / (scale * devicePixelRatio);
 }
 
-/** Checks that each of some pictures, or the first of them, has enough pixels for its screen, and not many more. */
+/** Checks that each picture, or each of the first `most`, has enough pixels for its screen, and not many more. */
 async function expectFitting(pictures: Locator, most = Infinity) {
   await expect(pictures.first()).toBeAttached();
   for (const picture of (await pictures.all()).slice(0, most)) {
@@ -21,7 +21,7 @@ async function expectFitting(pictures: Locator, most = Infinity) {
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
     const pixels = await picture.evaluate(pixelsOf);
     expect(pixels).toBeLessThanOrEqual(2);
-    // Nor is it blurred, but where there is no larger one.
+    // It is not blurred either, unless there is no larger file.
     const isWhole = await picture.evaluate(({ currentSrc }: HTMLImageElement) => /\/photos\/[^?]*$/.test(currentSrc));
     if (!isWhole) expect(pixels).toBeGreaterThan(0.85);
   }
@@ -61,14 +61,14 @@ for (const [width, deviceScaleFactor] of [
   });
 }
 
-/** A product whose photo is opaque, as a camera's are. Returns its page and the address of its photo. */
+/** Lists a product with an opaque photo, like a camera's. Returns its page and the address of its photo. */
 async function productWithPhoto(shop: Shop, seller: Parameters<typeof callAs>[1]) {
   const { img } = await callAs(shop.url, demo('admin'), 'GET', `/users/${demo('sadia').email}`);
   const product = await callAs(shop.url, seller, 'POST', '/addedproduct', aNewProduct({ email: seller.email, img }));
   return { path: `/product/${product._id}`, img: String(img) };
 }
 
-/** Holds back the photo of a page until it is called. */
+/** Holds back the photo of a page. Returns a function that releases it. */
 async function holdPhoto(page: Page, img: string) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(`${img}*`, async (route) => {
@@ -119,7 +119,7 @@ test('a photo is seen in its colours before it has loaded; then it is in their p
   const [before, box] = [await middleOf(page, photo), await photo.boundingBox()];
   await expect(colors).toHaveCount(1);
   expect(await photo.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
-  // They are no content of the page.
+  // The colours do not count as content of the page.
   expect(await seen()).not.toContain('image');
 
   release();
@@ -128,10 +128,10 @@ test('a photo is seen in its colours before it has loaded; then it is in their p
     .toBeGreaterThan(0);
   expect(await photo.boundingBox()).toEqual(box);
   expect(await middleOf(page, photo)).not.toEqual(before);
-  // What is behind it is where it is, so that it is covered.
+  // The colours lie behind the photo, so that it covers them.
   const drawn = (await colors.boundingBox()) ?? { width: 0, height: 0 };
   expect(Math.abs(drawn.width - drawn.height)).toBeLessThan(1);
-  // Whole, in a stage that may be higher than wide.
+  // They are not cropped, in a stage that may be taller than wide.
   expect(Math.abs(drawn.height - Math.min(box?.width ?? 0, box?.height ?? 0))).toBeLessThan(1);
   expect(await seen()).not.toContain('layout-shift');
   await page.unrouteAll();

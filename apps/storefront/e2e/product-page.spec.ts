@@ -9,7 +9,7 @@ import { callAs, login, offer, register, registered, signIn, type Account, type 
 import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
-/** A device on the market, and the address of its page. `alike`: how many others have its name and price. */
+/** Lists a device. Returns it with the address of its page. `alike`: how many others have its name and price. */
 async function offered(shop: Shop, person: () => Person, { alike = 0 } = {}) {
   const seller: Account = await registered(shop.url, person(), 'seller');
   const name = `Charger ${randomUUID().slice(0, 8)}`;
@@ -72,7 +72,7 @@ test('from a list, a product appears together with how its price compares, and w
   await isHydrated(page);
   await card.click();
   await title.waitFor();
-  // It does not come later.
+  // It appears no later than the title.
   expect(await place.count()).toBe(1);
   await page.route('**/price-guide?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(list);
@@ -198,7 +198,7 @@ test('back from a product, the list is where it was left', async ({ page }) => {
     .last()
     .getByRole('link');
   await card.scrollIntoViewIfNeeded();
-  // Where it is pressed: until then, the page may still lay out cards that come into view.
+  // Record the position on the press: until then, the page may still lay out cards that come into view.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { place: scrollY }), true));
   await card.click();
   const place = await page.evaluate(() => Number(Reflect.get(window, 'place')));
@@ -252,7 +252,7 @@ test('a product with four photos, all facts and much text is printed on one page
     .first()
     .click();
   await expect(shown).toBeVisible();
-  // As a browser's own dialog does.
+  // The margins of a browser's own print dialog.
   const margin = '1cm';
   const pdf = await page.pdf({ format: 'A4', margin: { top: margin, bottom: margin, left: margin, right: margin } });
   expect(pdf.toString('latin1').match(/\/Type *\/Page\b/g)).toHaveLength(1);

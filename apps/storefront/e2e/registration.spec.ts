@@ -35,7 +35,7 @@ async function complete(page: Page, { name }: { name: string }) {
   await page.getByRole('button', { name: 'Register' }).click();
 }
 
-/** How many buyers with this e-mail the shop has, as its admin sees it. */
+/** The number of buyers with this e-mail, as the shop's admin sees it. */
 async function known(shop: string, email: string) {
   const buyers: { email: string }[] = await callAs(shop, demo('admin'), 'GET', '/users/allbuyer');
   return buyers.filter((buyer) => buyer.email === email).length;

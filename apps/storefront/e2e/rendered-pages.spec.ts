@@ -3,7 +3,7 @@ import { offer, registered } from './people.ts';
 import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
-/** The families of the typefaces whose files have come. Fallbacks have none. Runs in the page. */
+/** The families of the typefaces whose files have loaded. Fallbacks have none. Runs in the page. */
 const typefaces = () =>
   [...document.fonts]
     .filter(({ family, status }) => status === 'loaded' && !family.includes('Fallback'))
@@ -13,7 +13,7 @@ const typefaces = () =>
 test('the typefaces wait for the first paint, the headings’ in lists only; for who has been here, they do not', async ({
   page,
 }) => {
-  // No frame is painted, as far as the page knows.
+  // To the page, it seems that no frame is ever painted.
   await page.addInitScript(() => {
     globalThis.requestAnimationFrame = () => 0;
   });
@@ -32,7 +32,7 @@ test('the typefaces wait for the first paint, the headings’ in lists only; for
 });
 
 test('once they have come, the words are drawn in them', async ({ page }) => {
-  /** Whether the fonts that draw the words of an element came with the page. */
+  /** Whether the fonts of an element's words came with the page. */
   const areOurs = async (selector: string) => {
     const { root } = await browser.send('DOM.getDocument');
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
@@ -110,7 +110,7 @@ test.describe('without JavaScript', () => {
       await page.getByRole('article').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      // What a script would do is not offered.
+      // Controls that need a script are absent.
       await expect(page.getByRole('button')).toHaveAccessibleName('Search');
       await expect(page.getByRole('checkbox')).toHaveCount(0);
       await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();

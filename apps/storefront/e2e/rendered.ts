@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-/** Resolves once the script of a page has hydrated it for a visitor: the header knows that no user is signed in. */
+/** Resolves once a page's script has hydrated it for a visitor: the header shows that no user is signed in. */
 export const isHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
 
-/** Holds back the shop's scripts from now on. Returns what lets them go. */
+/** Holds back the shop's scripts from now on. Returns a function that releases them. */
 export async function holdScripts(page: Page) {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -22,18 +22,18 @@ export async function holdScripts(page: Page) {
   return resolve;
 }
 
-/** Resolves once nothing that can be seen is loading: what is folded is not loaded. */
+/** Resolves once nothing visible is loading. Collapsed sections do not load. */
 export const hasLoaded = (page: Page) =>
   expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
-/** Goes to home from a page that is there already, so that its lists are requested: opened by its address, it has them. */
+/** Goes to home from a loaded page, so that its lists are requested: opened by its address, it has them. */
 export async function goHome(page: Page) {
   await page.goto('/about');
   await isHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
 }
 
-/** The calls that a page makes, and what its console says, from now on. */
+/** Records a page's calls, and the errors and warnings in its console, from now on. */
 export function noted(page: Page) {
   const calls: string[] = [];
   const problems: string[] = [];
@@ -47,7 +47,7 @@ export function noted(page: Page) {
   return { calls, problems };
 }
 
-/** Adds up how far the content of the pages that are opened from now on moves by itself, as Cumulative Layout Shift counts it. */
+/** Adds up the layout shift of the pages that are opened from now on, as Cumulative Layout Shift counts it. */
 export async function noteShift(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -60,10 +60,10 @@ export async function noteShift(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')));
 }
 
-/** How far a page that opens may move by itself: its words do by a hair when their typeface arrives, and a badge as its own do. */
+/** The layout shift allowed when a page opens: its words move slightly when their typeface arrives, and a badge when its own does. */
 export const stillness = 0.002;
 
-/** Opens a page by its address. Returns what it has requested and said until it was hydrated and at rest, and how far it has moved by itself. */
+/** Opens a page by its address, until it is hydrated and at rest. Returns its calls, its console's problems and its layout shift. */
 export async function openRendered(page: Page, path: string) {
   const shift = await noteShift(page);
   const { calls, problems } = noted(page);
@@ -73,9 +73,9 @@ export async function openRendered(page: Page, path: string) {
   return { calls, problems, shift: await shift() };
 }
 
-/** The shifts of a page so far, with what has moved. Runs in the page. */
+/** The layout shifts of a page so far, with the elements that moved. Runs in the page. */
 export async function shiftsOf() {
-  // Until what has changed is drawn.
+  // Wait until the changes are drawn.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   const observer = new PerformanceObserver(() => {});
   observer.observe({ type: 'layout-shift', buffered: true });

@@ -1,5 +1,5 @@
 // Runs the tests. Those that fail run once more with a trace, for evidence only: a failed test stays failed.
-//   node e2e/run.ts [what `playwright test` takes]
+//   node e2e/run.ts [arguments of `playwright test`]
 import { spawnSync } from 'node:child_process';
 
 const run = (env: NodeJS.ProcessEnv, ...args: string[]) =>
@@ -14,7 +14,7 @@ const status = run(process.env);
 if (status === failed) {
   process.stdout.write('\nOnce more what has failed, with a trace. It stays failed.\n');
   run(
-    // The reports of the first run stay.
+    // Keep the reports of the first run.
     { ...process.env, TEST_REPORTS: undefined },
     '--last-failed',
     '--last-failed-file',

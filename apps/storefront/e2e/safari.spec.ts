@@ -33,7 +33,7 @@ test('a jump into a list leaves what is seen in its place', async ({ safari }) =
     const top = (card?: Element) => card?.getBoundingClientRect().top ?? Number.NaN;
     const seen = [...document.querySelectorAll('article')].find((card) => top(card) >= 0);
     const before = top(seen);
-    // The list lays out what is far when the browser is idle, one card in a frame.
+    // The list lays out distant cards when the browser is idle, one per frame.
     for (let count = 0; count < 90; count++) await frame();
     return top(seen) - before;
   });
@@ -79,7 +79,7 @@ test('Back to a page of before a sign-out finds the user signed out', async ({ s
   await safari.open('/about');
   await safari.press('LOGOUT');
   await safari.shows('LOGIN', 'header');
-  // LOGOUT leads home: a step of its own takes the place of this one.
+  // LOGOUT leads home, which replaced this history entry.
   await safari.back();
   await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
   await safari.shows('LOGIN', 'header');
@@ -96,7 +96,7 @@ test('a photo that is too large is sent as JPEG', async ({ safari }) => {
 
 test('the first press on Google opens its window', async ({ safari }) => {
   await safari.open('/login');
-  // What the window needs is loaded with the page: a press that had to wait for it would open none.
+  // The page preloads what the window needs: a press that had to wait for it would open none.
   await safari.until(
     () =>
       document.querySelector('iframe')?.contentDocument?.readyState === 'complete' &&

@@ -48,14 +48,14 @@ export class Safari {
     await this.until(() => history.scrollRestoration === 'manual');
   }
 
-  /** Runs a function in the page. Returns what it does. */
+  /** Runs a function in the page. Returns its result. */
   async run<Arguments extends unknown[], Result>(
     script: Script<Arguments, Result>,
     ...args: Arguments
   ): Promise<Result> {
     const body = `const done = arguments[0];
       Promise.resolve((${String(script)})(...arguments[1])).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-    // The driver appends the callback: the arguments stand before it.
+    // The driver appends the callback: the arguments come before it.
     const source = `const [given, finish] = arguments; (function () { ${body} })(finish, given);`;
     const answer = (await this.#ask('POST', 'execute/async', { script: source, args: [args] })) as {
       value: Result;
@@ -73,14 +73,14 @@ export class Safari {
   }
 
   /**
-   * Reads the page until what is read is right. Unlike `expect.poll` it also reads again after an error: now and then
-   * WebKit's driver answers a read with 'Could not parse script result'.
+   * Repeats a check of the page until it passes. Unlike `expect.poll`, it also retries after an error: WebKit's driver
+   * occasionally answers a read with 'Could not parse script result'.
    */
   async #holds(check: () => Promise<void>) {
     await expect(check).toPass({ timeout: stateLimit, intervals: [100] });
   }
 
-  /** The text that is seen in the page, or in a part of it. */
+  /** The visible text of the page, or of a part of it. */
   text = (selector = 'body') =>
     this.run((selected) => document.querySelector<HTMLElement>(selected)?.innerText ?? '', selector);
 
@@ -89,14 +89,14 @@ export class Safari {
     await this.#holds(async () => expect(await this.text(selector)).toContain(text));
   }
 
-  /** An element, once it is there. */
+  /** An element, once it exists. */
   async #find(using: 'css selector' | 'xpath', value: string): Promise<string> {
     await this.#ask('POST', 'timeouts', { implicit: stateLimit });
     const element = (await this.#ask('POST', 'element', { using, value })) as Record<string, string>;
     return `element/${element[elementKey]}`;
   }
 
-  /** Clicks on the first control of a name that is seen, as a pointer does. */
+  /** Clicks the first control with this name that is not inert, as a pointer does. */
   async press(name: string) {
     const named = `[normalize-space() = '${name}' or @aria-label = '${name}']`;
     const element = await this.#find('xpath', `(//button${named} | //a${named} | //label${named})[not(@inert)]`);
@@ -137,7 +137,7 @@ export const test = base.extend<{ safari: Safari; safariOptions: readonly string
       const address = `http://127.0.0.1:${port}`;
       await expect.poll(() => command('GET', `${address}/status`).catch(() => undefined)).toBeTruthy();
       await use(address);
-      // With its display.
+      // The whole process group, which includes its display.
       if (started.pid) process.kill(-started.pid);
       await once(started, 'close');
     },

@@ -21,7 +21,7 @@ test('models are suggested above the products, and choosing one finds those that
   await catalogue;
   const models = page.getByRole('group', { name: 'Models' }).getByRole('option');
   await expect(models).toHaveText(['iPhone 7', 'iPhone 7 Plus']);
-  // Of others, such as the iPhone 8 Plus, nothing is for sale.
+  // No other models, such as the iPhone 8 Plus, are for sale.
   await field(page).fill('iPhone 8 Plus');
   await expect(page.getByRole('paragraph').filter({ hasText: 'No product has these words.' })).toBeVisible();
   await expect(models).toHaveCount(0);
@@ -59,7 +59,7 @@ test('the results follow what is typed, in the same place of the history, and th
 test('the field works before its script has loaded, as a form', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about');
-  // A page whose script did not load is loaded again, once.
+  // A page whose script did not load reloads once.
   await page.waitForFunction(() =>
     performance
       .getEntriesByType('navigation')
@@ -98,7 +98,7 @@ test('recent searches are suggested on this device, can be cleared, and are gone
   };
   const goHome = async () => {
     await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
-    // The words of the search stay in the field until home is there, and if it is used before.
+    // The search words stay in the field until home has loaded, and also if the field is used before.
     await expect(field(page)).toHaveValue('');
   };
   const stored = () => page.evaluate(() => localStorage.getItem('recent-searches'));

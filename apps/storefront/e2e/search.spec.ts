@@ -48,7 +48,7 @@ for (const width of [1440, 390]) {
     ];
     const seen: { url: string; total: string; chips: string[] }[] = [];
     const look = async (on: number) => {
-      // Drawn together with the mark of being busy.
+      // Rendered together with `aria-busy`.
       await expect(chips(page)).toHaveCount(on);
       await expect(results(page)).not.toHaveAttribute('aria-busy');
       await expect(total(page)).toHaveText(/results?$/);
@@ -79,7 +79,7 @@ for (const width of [1440, 390]) {
     // Back to where the search began.
     for (let step = 0; step < seen.length; step++) await page.goBack();
     await expect(page).toHaveURL('/');
-    // Closed on a phone.
+    // The search is closed on a phone.
     await expect(page.getByRole('combobox', { name: 'Search products', includeHidden: true })).toHaveValue('');
   });
 }
@@ -119,7 +119,7 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
   const word = ownWord();
   const withdrawn = await offer(shop.url, seller, `MacBook ${word} one`, 'macBook');
   const booked = await offer(shop.url, seller, `MacBook ${word} two`, 'macBook');
-  // Not watched: Chromium itself notes that the product is gone.
+  // Not watched: Chromium itself logs that the product is gone.
   await signedIn(page, 'sadia', `/search?q=${word}`);
   await expect(total(page)).toHaveText('2 results');
   await callAs(shop.url, seller, 'DELETE', `/seller/product/${withdrawn}`);
@@ -144,7 +144,7 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
 });
 
 test('filters that are pressed one right after the other all count, however slow the phone is', async ({ page }) => {
-  // React renders what can wait in messages that it sends itself: a phone that is busy has none of them yet.
+  // React defers rendering to messages that it posts to itself: a busy phone has not received any of them yet.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- It is called with the port.
     const post = MessagePort.prototype.postMessage;

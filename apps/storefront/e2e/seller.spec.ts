@@ -36,7 +36,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await heard(page, 'Product Advertising successfully');
   await expect(card.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
 
-  // A buyer finds it among the advertised, and books it.
+  // A buyer finds it among the advertised products, and books it.
   const buyer = watch(await browser.newPage());
   await buyer.goto('/');
   await buyer.getByRole('region', { name: 'Advertised' }).getByRole('link', { name: device.name }).click();
@@ -211,7 +211,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await expect(
     page.getByText(/^Log in as a seller to list your device\. .* as long as this page stays open\.$/),
   ).toBeVisible();
-  // Nothing of it stays on the device for the next user.
+  // The device stores none of it for the next user.
   expect(await page.evaluate(() => localStorage.getItem('product-draft'))).toBeNull();
   await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click();

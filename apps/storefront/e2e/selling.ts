@@ -6,7 +6,7 @@ import { photo, register, typedIn, type Person } from './people.ts';
 /** A device with a unique name. */
 export const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
 
-/** Fills in a sheet, except the seller's e-mail. */
+/** Fills in the form, except the seller's e-mail. */
 export async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.locator('input[name=image]').setInputFiles(photo);
@@ -22,7 +22,7 @@ export async function registerAndList(page: Page, seller: Person, device: Return
   await page.goto('/register');
   await register(page, seller, 'seller');
   await page.getByRole('link', { name: 'Add Products' }).click();
-  // The home page, the page before, has the same form.
+  // The previous page, home, has the same form.
   await expect(page).toHaveTitle('Add Products - Apple Only');
   const form = await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();

@@ -40,7 +40,7 @@ test('a user whom an admin deletes is told so at their next call', async ({ page
   await page.getByRole('link', { name: 'My All Orders' }).click();
   await expect(page).toHaveURL('/login');
   await expect(page.getByRole('alert')).toHaveText(deletedText);
-  // And again when the person tries to log in.
+  // The same when the person tries to log in.
   await login(page, farhana);
   await expect(page.getByRole('alert')).toHaveText(deletedText);
 });

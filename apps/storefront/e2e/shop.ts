@@ -32,7 +32,7 @@ export class Shop {
   readonly #env: NodeJS.ProcessEnv;
   readonly #command: Command;
   #process: ChildProcess | undefined;
-  /** Resolves once all its processes have ended: not npm alone, whose output its child processes hold open. */
+  /** Resolves once all its processes have ended: not only npm, whose output its child processes hold open. */
   #closed: Promise<void> | undefined;
 
   constructor(env: Record<string, string>, command: Command = ['npm', 'start']) {
@@ -95,7 +95,7 @@ export class Shop {
     try {
       process.kill(-pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has ended already.
     }
   }
 
@@ -136,7 +136,7 @@ async function freshDatabase() {
   return { url: url.href, [Symbol.asyncDispose]: () => command(`drop database ${name} with (force)`) };
 }
 
-/** The variable that names the folder of a shop that was started once: its demo need not be created again. */
+/** The environment variable with the folder of a shop that was started once: its demo need not be created again. */
 export const demoFolder = 'E2E_DEMO_FOLDER';
 
 /** Limits that consecutive tests on one shop, from one address, do not reach. */
@@ -213,7 +213,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
       const context = page.context();
       const key = `${who} of ${shop.url} at ${baseURL}`;
       const session = sessions.get(key);
-      // Signing out ends all sessions of a user, also for later tests.
+      // Signing out ends all sessions of a user, including those of later tests.
       if (session === undefined || !(await counts(shop.url, who, session))) {
         await signIn(page, who);
         sessions.set(key, JSON.stringify(await context.storageState()));
@@ -229,7 +229,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
     const complaints: string[] = [];
     await use((page) => {
       page.on('console', (message) => {
-        // Only a sign of a slow machine: a preloaded file that is used late is used.
+        // Only a sign of a slow machine: the preloaded file is used later.
         if (message.text().includes('was preloaded using link preload but not used within a few seconds')) return;
         if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
       });

@@ -53,7 +53,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(booked.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
   await expect(booked.getByText('Booked', { exact: true })).toBeVisible();
 
-  // The rival is told so, and sees it booked too.
+  // The rival gets the message, and sees it booked, too.
   const rivalModal = rival.getByRole('dialog', { name: device });
   await rivalModal.getByRole('button', { name: 'Booking Confirm' }).click();
   await expect(rivalModal.getByRole('alert')).toContainText('Someone else just booked this');
@@ -75,7 +75,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(page.getByRole('article', { name: device, exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
 
-  // Cancelled, it is on the market again.
+  // Once cancelled, it is on the market again.
   await page.getByRole('button', { name: 'Delete order' }).click();
   const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
   await expect(confirmation).toContainText(`If you delete ${device}. It cannot be undone.`);
@@ -132,7 +132,7 @@ test('after a booking, Forward opens no form for what is booked', async ({ page,
   await expect(card.getByText('You booked this')).toBeVisible();
   await page.goForward();
   await expect(page).toHaveURL(/\?book=/);
-  // Once React has rendered the step.
+  // Wait until React has rendered the history entry.
   await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(modal).toBeHidden();
 });
@@ -222,14 +222,14 @@ test('a buyer who books a second product while the first is on its way is told w
   const [first, second] = answers;
   first?.();
   await heard(page, 'Product Booking Completed');
-  // The second one is still being sent: its button takes no other press.
+  // The second one is still being sent: its button accepts no other press.
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Booking Confirm' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
   second?.();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Someone else just booked this.');
 });
 
-/** As when the window is shown again a minute later: what the page shows is read again. */
+/** Simulates a return to the window a minute later: the page refetches its data. */
 async function readAgain(page: Page) {
   const answers = [/\/categories\//, /\/buyer\/bookingByUser/].map((read) => page.waitForResponse(read));
   await page.evaluate(() => {
@@ -299,7 +299,7 @@ test('an address of a product in its list leads there, through the login and pas
   await login(page, await registered(shop.url, person()));
   await arrived();
 
-  // A user who returns finds the place that they left.
+  // A user who returns finds the scroll position that they left.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
@@ -307,7 +307,7 @@ test('an address of a product in its list leads there, through the login and pas
   await expect(card).toBeAttached();
   await expect(card).not.toBeInViewport();
   await expect(card).not.toBeFocused();
-  // So does one who loads the page again, also where they had come by its address.
+  // So does a user who reloads, even if they opened the page by its address.
   await page.goto('/blog');
   await page.goto(`/category/accessories?product=${_id}`);
   await arrived();

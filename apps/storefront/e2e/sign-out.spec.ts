@@ -176,7 +176,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
   const context = await signedIn(browser, baseURL, 'password');
   const page = await open(context);
   await logout(page).waitFor();
-  // As after a page that is closed during the press.
+  // As if the page had been closed during the press.
   await page.evaluate(() => localStorage.setItem('auth.signed-out', '1'));
   await context.route(/\/assets\/firebase/, (route) => route.abort());
   for (const path of ['/', '/login']) {
@@ -249,7 +249,7 @@ for (const [phase, call] of [
     const other = await context.newPage();
     if (phase === 'the provider') await signIn(other, 'sadia');
     else await other.goto('/');
-    // A browser tells its other tabs a little later, on a busy machine after the answer.
+    // A browser notifies its other tabs a little later, on a busy machine after the response.
     const told = page.evaluate(
       () =>
         new Promise<void>((resolve) =>
@@ -262,9 +262,9 @@ for (const [phase, call] of [
     const answered = page.waitForResponse(call);
     answer.resolve();
     await answered;
-    // The attempt is over. There is no form any more if this tab has followed the other one's sign-in meanwhile.
+    // The attempt is over. The form is gone if this tab has meanwhile followed the other one's sign-in.
     await expect(page.locator('button[aria-disabled=true]', { hasText: 'Login' })).toHaveCount(0);
-    // The other tab may have seen the sign-in before it was ended, and leaves with the news of that.
+    // The other tab may have seen the sign-in before it was ended, and signs out once notified.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
     await expectSignedOut(page);
     await expectSignedOut(other);
@@ -323,7 +323,7 @@ test('what a person has sent for sale is not listed, and leaves nothing, if they
   const answered = page.waitForResponse('**/upload');
   answer();
   await (await answered).finished();
-  // A later request is answered: what follows the upload has run.
+  // Once a later request has a response, the code after the upload has run.
   await page.evaluate(async () => (await fetch('/health')).text());
   expect(await page.evaluate(remains)).toEqual([]);
   expect(listed).toEqual([]);

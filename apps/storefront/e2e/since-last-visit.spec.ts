@@ -14,7 +14,7 @@ test('what was booked since the last visit is new until the seller has seen it, 
   const isNew = '1 of your products was booked since your last visit.';
   const nothingNew = 'No new bookings since your last visit.';
 
-  // Loaded in the background, it was not seen.
+  // A page loaded in the background does not count as seen.
   const background = watch(await browser.newPage());
   await background.addInitScript(() =>
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden', configurable: true }),
@@ -25,7 +25,7 @@ test('what was booked since the last visit is new until the seller has seen it, 
   await background.reload();
   await expect(background.getByText(isNew)).toBeVisible();
 
-  // Seen here, and still said while the page is open.
+  // Seen here, and still shown as new while the page is open.
   watch(page);
   await signIn(page, seller);
   const seen = page.waitForResponse((response) => response.url().endsWith('/seller/bookings/seen'));
@@ -34,7 +34,7 @@ test('what was booked since the last visit is new until the seller has seen it, 
   expect((await seen).ok()).toBe(true);
   await expect(page.getByText(isNew)).toBeVisible();
 
-  // Neither here nor on another device is it new again.
+  // It is not new again, neither here nor on another device.
   await page.reload();
   await expect(page.getByText(nothingNew)).toBeVisible();
   await background.reload();

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 /** How many times slower than this machine the pages run. */
 const rate = Number(process.env['CPU_SLOWDOWN'] ?? 1);
 
-/** Slows every page of a context down as `CPU_SLOWDOWN` says, windows that it opens included. */
+/** Slows down every page of a context by `CPU_SLOWDOWN`, including the windows that it opens. */
 export function slowDown(context: BrowserContext) {
   if (rate <= 1) return;
   context.on('page', (page) => void throttle(page).catch(() => undefined));

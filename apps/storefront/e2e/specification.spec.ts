@@ -47,7 +47,7 @@ test('the home page has each of its parts, and each list from its own call', asy
     const section = page.getByRole('region', { name, exact: true });
     await expect(section.getByRole('article').first()).toBeVisible();
     const [names, advertised] = [await namesIn(path), (await namesIn('/advertise')).slice(0, 8)];
-    // What is advertised is not shown once more below.
+    // Advertised products are not repeated below.
     const others = path === '/advertise' ? advertised : names.filter((one) => !advertised.includes(one)).slice(0, 3);
     expect(await namesOn(section)).toEqual(others);
   }
@@ -88,7 +88,7 @@ test('each category has a page of its own products, in two columns, that leads t
   const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Accessories' };
   for (const [category, name] of Object.entries(categories)) {
     const answered = page.waitForResponse(`**/categories/${category}?*`);
-    // Opened by its address, it comes with its list.
+    // Opened by its address, the page would come with its list.
     await page.getByRole('banner').getByRole('link', { name: name.toUpperCase(), exact: true }).click();
     const listed = (await (await answered).json()) as Product[];
     expect(new Set(listed.map((product) => product.category))).toEqual(new Set([category]));
@@ -163,7 +163,7 @@ test('the blog has three articles, About is written, and what is nowhere leads b
   await expect(page.getByRole('heading', { name: 'How the condition is chosen' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'What the Verified badge means' })).toBeVisible();
 
-  // Also where the address is not well-formed.
+  // Even if the address is malformed.
   for (const path of ['/50%', '/no/such/page']) {
     await page.goto(path);
     await expect(page).toHaveTitle('Not Found - Apple Only');

@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts';
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
 const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
-/** Fills the browser's storage, but for some characters. */
+/** Fills the browser's storage, except for `left` characters. */
 const fill = (page: Page, left: number) =>
   page.evaluate((room) => {
     let filler = '';

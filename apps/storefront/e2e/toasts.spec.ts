@@ -4,15 +4,15 @@ import { heard } from './messages.ts';
 import { offer, registered, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-/** A message, and the controls that it lay over. */
+/** A message, and the controls that it covered. */
 interface Seen {
   text: string;
   covered: string[];
 }
 
 /**
- * Looks at each message of a page half a second after it appeared, by the page's own clock: it has found its place, and is not
- * leaving yet.
+ * Records each message of a page half a second after it appears, by the page's own clock: its position is final, and it is not
+ * disappearing yet.
  */
 async function watchMessages(page: Page) {
   const seen: Seen[] = [];
@@ -129,7 +129,7 @@ test('of two adverts that fail one right after the other, each failure is told',
     await arePressed.promise;
     await route.abort();
   });
-  // The button of an advert that is about to run is another one at once.
+  // The button of a pending advert changes at once.
   const run = page.getByRole('button', { name: 'Run Advertise' });
   await run.nth(1).click();
   await run.nth(0).click();

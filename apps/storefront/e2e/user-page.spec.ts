@@ -14,7 +14,7 @@ for (const width of [390, 1440]) {
   }) => {
     await signedIn(page, 'sadia', '/about');
     await page.setViewportSize({ width, height: 900 });
-    // The place of the user's panel is kept from the second page on.
+    // The space for the user's panel is reserved from the second page on.
     await page.goto('/category/macbook');
     await page.waitForLoadState('networkidle');
     const shift = await noteShift(page);
@@ -26,7 +26,7 @@ for (const width of [390, 1440]) {
     expect(calls.filter((call) => /^\/(categories|products|buyer)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
     expect(await shift()).toBeLessThan(stillness);
-    // Nor does what was served stay when the user signs out.
+    // The page does not retain the served data, which must not outlive a sign-out.
     expect(await page.locator('#data').count()).toBe(0);
     expect(await page.evaluate(() => globalThis.userPage)).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts';
 
 const nu = findNu();
 
-/** The pages that a stranger can open, of products in each state among them, as the shop sends them. */
+/** The public pages as the shop sends them, including products in each state. */
 async function served(shop: string) {
   const found = async (query: string) =>
     ((await (await fetch(`${shop}/products?limit=100&${query}`)).json()) as { items: ListedProduct[] }).items;
