@@ -5,10 +5,10 @@ import { stateLimit, testLimit } from '../../scripts/time-limits.ts';
 import { missingWebKit } from '../../scripts/webkit.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
-/** The folder where `npm test` reads the time of each file. */
+/** The folder where `npm test` reads each file's duration. */
 const reports = process.env['TEST_REPORTS'];
 
-/** The tests in WebKit, where it is installed. */
+/** The tests that run in WebKit, if it is installed. */
 const inSafari = /safari\.spec\.ts/;
 
 export default defineConfig<object, ShopOptions>({

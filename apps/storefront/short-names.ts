@@ -2,8 +2,8 @@ import { globSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-// A page of the shop has its styles in its HTML: with the names that the kit publishes, these are a tenth of what a visitor loads.
-// Short names depend on the kit's sources alone, so that the scripts and the renderer, which are built apart, have the same ones.
+// Pages have their styles in their HTML: with the names that the kit publishes, these are a tenth of what a visitor loads.
+// Short names depend only on the kit's sources, so that the scripts and the renderer, which are built separately, use the same ones.
 
 const prefix = '--apple-only-';
 const digits = 36;
@@ -17,7 +17,7 @@ const propertiesOf = (tokens: object): string[] =>
     typeof token === 'string' ? token.slice('var('.length, -1) : propertiesOf(token as object),
   );
 
-/** Gives the custom properties of a theme short names: their places in its contract. */
+/** Replaces the names of a theme's custom properties with short ones: their indexes in its contract. */
 export function shortProperties(tokens: object): Plugin {
   const names = new Map(propertiesOf(tokens).map((name, place) => [name, `--${numbered(place)}`]));
   return {
@@ -28,13 +28,13 @@ export function shortProperties(tokens: object): Plugin {
   };
 }
 
-/** Gives the classes of style sheets short names, for `identifiers` of vanilla-extract: the place of the file, and that of the class in it. */
+/** Short class names, for vanilla-extract's `identifiers`: the index of the file, and that of the class in it. */
 export function shortClasses(folder: string) {
   const files = globSync('src/**/*.css.ts', { cwd: folder }).toSorted();
   const classes = new Map<string, number>();
   const counts = new Map<string, number>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
-    // From this folder, where Vite runs.
+    // The path is relative to this folder, where Vite runs.
     const file = files.indexOf(relative(folder, resolve(import.meta.dirname, filePath)));
     if (file === -1) throw new Error(`${filePath} is not among the style sheets of ${folder}.`);
     const place = classes.get(hash) ?? counts.get(filePath) ?? 0;

@@ -11,7 +11,7 @@ import { shortClasses, shortProperties } from './short-names.ts';
 /** The folder of the kit. */
 const kit = join(import.meta.dirname, '../../packages/ui');
 
-/** The server of `pnpm dev`; the storefront's own development server passes calls on to it. */
+/** The server of `pnpm dev`; the storefront's own development server proxies calls to it. */
 const server = process.env['API_URL'] ?? 'http://localhost:4000';
 
 /** In development the page comes from here, but its settings still come from the server. */
@@ -25,7 +25,7 @@ const settingsFromServer = (): Plugin => ({
   },
 });
 
-/** The headings' face is needed for the first paint, and the browser would learn of it only from the style sheet. */
+/** Preloads a typeface: the first paint needs that of the headings, which the browser would otherwise discover only in the style sheet. */
 const preloadFont = (face: string): Plugin => ({
   name: 'preload-font',
   apply: 'build',
@@ -42,7 +42,7 @@ const preloadFont = (face: string): Plugin => ({
   },
 });
 
-/** The scripts in the page itself, which Vite leaves as they are written. */
+/** Minifies the inline scripts, which Vite leaves unchanged. */
 const smallInlineScripts = (): Plugin => ({
   name: 'small-inline-scripts',
   apply: 'build',
@@ -56,7 +56,7 @@ const smallInlineScripts = (): Plugin => ({
   },
 });
 
-/** What home and the lists of products show, and what loads their dialogs. A module that is missing here still works, as a file of its own. */
+/** The components of home and the product lists, and the loader of their dialogs. A module missing here still works, as a separate file. */
 const tiles = new RegExp(
   [
     'packages/ui/src/[a-z]+/(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)/',
@@ -66,16 +66,16 @@ const tiles = new RegExp(
   ].join('|'),
 );
 
-/** What pages of text share with those of products. */
+/** The modules that text pages share with product pages. */
 const heading = /packages\/ui\/src\/(frame\/PageHeading|parts\/ShopProvider\/ShopDate)/;
 
-/** What the filters of a list and forms share. */
+/** The modules that list filters and forms share. */
 const fields = /packages\/ui\/src\/forms\/(Field|Input|Select)\/(Field|Input|Select|labels)\./;
 
 /** The modules that most pages behind the sign-in share. */
 const desk = new RegExp(
   [
-    // Not what a product's page uses, too.
+    // Except those that product pages use, too.
     'node_modules/@tanstack/(?!.*/queryOptions\\.)',
     'node_modules/(goober|react-hot-toast)/',
     'packages/ui/src/[a-z]+/Toaster/',
@@ -85,7 +85,7 @@ const desk = new RegExp(
   ].join('|'),
 );
 
-/** What a product's page, its card on a category page, and booking share. */
+/** The modules that product pages, the cards of category pages, and booking share. */
 const record = new RegExp(
   [
     'packages/ui/src/products/(ProductCard/(Figures|Signature|labels)|FactsTable/fact-text)',
@@ -95,7 +95,7 @@ const record = new RegExp(
   ].join('|'),
 );
 
-/** Compresses text files once, when built, instead of for every response. */
+/** Compresses text files once, at build time, instead of for every response. */
 const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
@@ -121,7 +121,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
-    // The shop chooses the packages' peers, and they come from here.
+    // The shop chooses the packages' peer dependencies: they resolve from here.
     dedupe: [
       '@tanstack/react-query',
       '@vanilla-extract/css',
@@ -137,7 +137,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     manifest: true,
-    // The browsers that this is built for support it natively.
+    // The target browsers support it natively.
     modulePreload: { polyfill: false },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
@@ -146,9 +146,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                // What `main.tsx` imports is in one file instead of fifty: it compresses better, and a browser requests six at a
-                // time. `main.tsx` itself stays apart: the manifest names the file of a page's script by it.
-                // React stays apart, too (src/react.ts): the two files run in tasks of their own (src/rendering/inline-scripts.ts).
+                // One file for the imports of `main.tsx` instead of fifty: it compresses better, and browsers request six files at a time.
+                // `main.tsx` itself stays separate: the manifest names the file of a page's script by it.
+                // React stays separate, too (src/react.ts): the two files run in separate tasks (src/rendering/inline-scripts.ts).
                 {
                   name: 'react',
                   tags: ['$initial'],
@@ -166,10 +166,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           },
         },
   },
-  // The scripts that render pages: after a build (src/rendering/prerender.tsx), and on request (src/rendering/renderer.ts), where nothing is installed.
+  // The scripts that render pages: after a build (src/rendering/prerender.tsx), and on request (src/rendering/renderer.ts), without node_modules.
   ssr: {
     noExternal: true,
-    // It minifies the scripts in the pages.
+    // Vite minifies the scripts in the pages.
     external: ['vite'],
     resolve: { conditions: ['@apple-only/source', ...defaultServerConditions] },
   },
