@@ -6,7 +6,7 @@ export interface BoardStory {
   tags?: readonly string[];
 }
 
-/** The choice of a board: one component, a group such as `Pages/`, or all; and a search, of which a story must have every word. */
+/** Selects the stories of a board: one component, a group such as `Pages/`, or all. A story must contain every word of the search. */
 export interface Choice {
   of: string;
   search: string;

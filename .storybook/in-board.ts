@@ -1,6 +1,6 @@
 // Inside a frame of the review board.
 const frame = window.frameElement;
-/** The element is of the board's window, which has its own `HTMLElement`. */
+/** The element belongs to the board's window, which has its own `HTMLElement`. */
 const isHtml = (element: Element): element is HTMLElement => 'inert' in element;
 
 if (frame && isHtml(frame) && frame.inert) {

@@ -6,7 +6,7 @@ import { tokenUses } from './token-uses.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The path of a published Storybook below its origin: `/apple-only` on GitHub Pages. The pictures' addresses are adapted to it. */
+/** The path of a published Storybook below its origin: `/apple-only` on GitHub Pages. The pictures' addresses get this prefix. */
 const base = process.env['STORYBOOK_BASE'] ?? '';
 const picturesBelowBase: Plugin = {
   name: 'pictures-below-base',
@@ -42,7 +42,7 @@ export default defineMain({
   features: { experimentalCodeExamples: process.env['VITEST'] === undefined },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads interfaces, defaults and comments as TypeScript itself does; the quicker reader misses inherited props.
+    // Reads interfaces, defaults and comments as TypeScript itself does; the faster `react-docgen` misses inherited props.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: here('../packages/ui/tsconfig.json'),
@@ -56,10 +56,10 @@ export default defineMain({
     mergeConfig(config, {
       // Class names that contain their component, for inspecting elements and for the report of the visual check.
       plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), tokenUses, ...(base ? [picturesBelowBase] : [])],
-      // Browsers that know `light-dark()`: compiled for older ones, it would follow the root alone, not a part of a page.
+      // Browsers that support `light-dark()`: compiled for older ones, it would follow only the root, not a part of a page.
       build: {
         cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-        // Else each module that several stories share is a file of its own: two hundred requests for a page of the shop.
+        // Otherwise each module that several stories share becomes its own file: two hundred requests for a page of the shop.
         rolldownOptions: {
           output: {
             codeSplitting: {

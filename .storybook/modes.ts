@@ -1,6 +1,6 @@
 /**
- * How a story is pictured: its globals, and the browser's settings. Fields and meaning are those of
- * Chromatic's modes, so that one list serves both.
+ * The settings for a story's picture: its globals, and the browser's settings. The fields are those of
+ * Chromatic's modes, so one list serves both.
  */
 export interface Mode {
   theme: 'light' | 'dark';
@@ -15,7 +15,7 @@ export interface Mode {
   media?: 'print';
 }
 
-/** Every story is pictured in each of these. */
+/** Every story has a picture in each of these modes. */
 export const modes: Readonly<Record<string, Mode>> = {
   'light-390': { theme: 'light', viewport: 390 },
   'dark-390': { theme: 'dark', viewport: 390 },
@@ -23,7 +23,7 @@ export const modes: Readonly<Record<string, Mode>> = {
   'dark-1280': { theme: 'dark', viewport: 1280 },
 };
 
-/** The first story of each file is pictured in each of these as well. */
+/** The first story of each file also has a picture in each of these modes. */
 export const extraModes: Readonly<Record<string, Mode>> = {
   'forced-colours': { theme: 'light', viewport: 1280, forcedColors: 'active' },
   'right-to-left': { theme: 'light', viewport: 390, direction: 'rtl' },

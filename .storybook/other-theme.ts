@@ -11,8 +11,8 @@ const drawAll = document.createElement('style');
 drawAll.textContent = '* { content-visibility: visible !important }';
 
 /**
- * Gives a story that has played in the light theme the colours of the dark one, and runs axe on those: nothing else
- * differs. Test runs only, as a reader would see the page flash.
+ * Switches a story that has played in the light theme to the dark one, and runs axe on its colours: nothing else
+ * differs. Only in test runs: a reader would see the page flash.
  */
 export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async ({ parameters }) => {
   if (!('__vitest_browser__' in globalThis) || parameters['a11y']?.test === 'off') return;

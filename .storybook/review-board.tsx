@@ -140,12 +140,12 @@ function scaleOf(viewport: number): number {
   return isRow ? Math.min(0.5, (room - 390 - 3 * 16 - 8) / 2 / viewport) : room / viewport;
 }
 
-/** Heights of a frame in its own pixels: what lies over the page needs a window, and a long page is cut. */
+/** Heights of a frame in its own pixels: dialogs need a whole window, and long pages are cut. */
 const least = 96;
 const forDialogs = 480;
 const most = 2400;
 
-/** A story in a mode, drawn small. It loads when it comes into view: a lazy `<iframe>` would load long before, with dozens at once. */
+/** A story in a mode, scaled down. Loads when it comes into view: a lazy `<iframe>` would load much earlier, dozens at once. */
 function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
@@ -189,6 +189,6 @@ function followHeight({ contentDocument }: HTMLIFrameElement, tell: (height: num
     tell(Math.min(Math.max(Math.ceil(bottom) + 16, isCovered ? forDialogs : least), most));
   };
   new ResizeObserver(measure).observe(root);
-  // A dialog or a message is beside the root, and does not change its size.
+  // Dialogs and messages are outside the root, and do not change its size.
   new MutationObserver(measure).observe(contentDocument.body, { childList: true, subtree: true });
 }

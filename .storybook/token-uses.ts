@@ -23,7 +23,7 @@ function readUses(): Record<string, string[]> {
 
 const id = 'virtual:token-uses';
 
-/** The module with each token's uses, for the tokens' page. Read as text, because importing style sheets of TypeScript compiles them. */
+/** The module with each token's uses, for the tokens' page. Read as text, because importing a TypeScript style sheet compiles it. */
 export const tokenUses: Plugin = {
   name: 'token-uses',
   resolveId: (asked) => (asked === id ? `\0${id}` : undefined),

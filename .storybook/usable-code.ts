@@ -25,6 +25,6 @@ function withoutName(code: string): string {
   const [, inParentheses] = /^const \w+ = \([^)]*\) => \(\n([\s\S]*)\n\);$/.exec(code) ?? [];
   if (inParentheses !== undefined) return inParentheses.replaceAll(/^ {2}/gm, '');
   const [, inLine] = /^const \w+ = \([^)]*\) => (<[\s\S]*);$/.exec(code) ?? [];
-  // The end of a multi-line tag, on a line of its own, keeps them indented.
+  // The end of a multi-line tag goes on its own line, so that the attributes stay indented.
   return inLine?.replace(/(\n.*) \/>$/, '$1\n/>') ?? code;
 }
