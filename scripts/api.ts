@@ -1,6 +1,6 @@
 // `pnpm api` writes a report of the interface of each published package: packages/*/api/*.api.md. `--check [--base REF]` writes
-// nothing. It fails if a report is not that of the built package, or if the interface has changed since this branch left the main
-// one (or since REF), and no changeset announces it. Needs the built packages: `pnpm build:kit`.
+// nothing. It fails if a report does not match the built package, or if the interface has changed since this branch left the main
+// one (or since REF) and no changeset announces the change. Needs the built packages: `pnpm build:kit`.
 import { existsSync, globSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -31,7 +31,7 @@ async function write(name: PublishedPackage, reports: ReadonlyMap<string, string
   }
 }
 
-/** The reports that are not those of the built package. */
+/** The reports that do not match the built package. */
 async function outdated(name: PublishedPackage, reports: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = new Set([...written(name), ...reports.keys()]);
   const complaints = [];
@@ -43,10 +43,10 @@ async function outdated(name: PublishedPackage, reports: ReadonlyMap<string, str
   return complaints;
 }
 
-/** Whether changesets announce what has changed since the base. */
+/** The complaint about a change since the base that no changeset announces. Empty if there is none. */
 async function unannounced(name: PublishedPackage, reports: ReadonlyMap<string, string>): Promise<string[]> {
   const paths = base ? filesAt(root, base, `packages/${name}/api`) : [];
-  // The first report has nothing to be compared with.
+  // The first report has no base to compare with.
   if (!base || paths.length === 0) return [];
   const before = paths.map((path) => canonical(fileAt(root, base, path) ?? '')).join('\n');
   const after = [...reports.keys()]

@@ -57,7 +57,7 @@ const hasMany = !values['one-address'] && (await hasManyAddresses());
 
 const isSound = ({ broken, crashed, unauthorised, excess, lost, double, peak = 0 }: Row) =>
   broken + crashed + unauthorised + excess + lost + double === 0 && peak <= mostMemory;
-/** What is killed has no reader. */
+/** The attacks that kill the server have no reader. */
 const isFastEnough = ({ during, ofTwin = 0, quiet = 0 }: Row) =>
   short || during === undefined || isFast({ during, ofTwin, quiet });
 
@@ -122,7 +122,7 @@ async function attackEach(): Promise<Row[]> {
   await using undo = new AsyncDisposableStack();
   const stage = await openStage(hasMany);
   undo.defer(stage.close);
-  // One-time work of the start ends.
+  // Lets the one-time work of the start finish.
   await sleep(2000);
   await stage.p99();
   await sleep(amount * 1000);
@@ -145,13 +145,13 @@ async function attackEach(): Promise<Row[]> {
   for (const what of Object.keys(attacks).filter(isAsked)) {
     let row = await once(what);
     if (isSound(row) && !isFastEnough(row)) {
-      // Perhaps the machine was busy with other work: an effect of the attack comes again.
+      // The machine may have been busy with other work: a real effect of the attack recurs.
       await sleep(2000);
       const again = await once(what);
       if (!isSound(again) || isFastEnough(again)) row = again;
     }
     rows.push(row);
-    // Requests that are still under way end.
+    // Lets pending requests finish.
     await sleep(short ? 100 : 1000);
   }
   return rows;

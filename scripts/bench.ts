@@ -1,7 +1,7 @@
 // `pnpm bench bytes|server|storefront|lists|search`: measures, without limits on absolute times. Every ratio is of two things in one run.
-// Keeps the results on this machine, as JSON, and shows those of the run before beside them.
-// `pnpm bench --ci`: the bytes alone, which are the same on every machine. Fails if one of them is over its budget.
-// `pnpm bench search 1000000`: in a shop of that many products.
+// Saves the results on this machine, as JSON, and shows those of the previous run next to them.
+// `pnpm bench --ci`: only the bytes, which are the same on every machine. Fails if one of them is over its budget.
+// `pnpm bench search 1000000`: in a shop with that many products.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { keepResults, lastResults } from './bench/results.ts';
@@ -30,7 +30,7 @@ const began = load();
 const count = asked.find((one) => /^\d+$/.test(one));
 const { rows, remarks = [] } = await bench(count === undefined ? undefined : Number(count));
 
-// A shop of another size is another measurement.
+// Shops of different sizes are not comparable.
 const kept = count === undefined ? name : `${name}-${count}`;
 const before = lastResults(kept);
 const file = keepResults(kept, {

@@ -1,13 +1,13 @@
-// `pnpm build:shop`: builds server and storefront side by side. `npm start` does so if they have changed since.
+// `pnpm build:shop`: builds server and storefront in parallel. `npm start` does so if they have changed since the last build.
 import { createHash } from 'node:crypto';
 import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
 const root = dirname(import.meta.dirname);
-/** The folders that the builds of server and storefront empty. No file in them is served. */
+/** Folders that the builds of server and storefront empty. None of their files is served. */
 const builtFolders = ['apps/server/dist', 'apps/storefront/dist/.renderer'].map((folder) => join(root, folder));
-/** Names the sources that a folder is built from, and is deleted with the folder. */
+/** A file with the fingerprint of the sources that a folder was built from. Deleted with the folder. */
 const markerIn = (folder: string) => join(folder, '.built-from');
 const notSources = ['**/node_modules/**', '**/dist/**', '**/e2e/**', '**/test-results/**', '**/*.tsbuildinfo'];
 
@@ -26,13 +26,13 @@ export function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Whether both apps are built from these sources: either can be built alone, or deleted. */
+/** Whether both apps are built from these sources. Checks both, because each can be built or deleted alone. */
 export const isShopBuilt = (sources = fingerprint(), folders = builtFolders) =>
   folders.every((folder) => read(markerIn(folder)) === sources);
 
 /**
- * Builds the shop, once another process that builds it is done.
- * @param again builds it even if it is built from these sources already.
+ * Builds the shop. Waits for another process that is building it.
+ * @param again builds it even if it is already built from these sources
  */
 export async function buildShop({ again }: { again: boolean }): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

@@ -7,8 +7,8 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * The kit as it is published, in a plain Node of its own: no Vite, no loader of CSS, none of our settings. There it is
- * imported by its name, and draws every component.
+ * The kit as published, in a plain Node process: no Vite, no CSS loader, none of our settings. The process imports the
+ * kit by its name, and renders every component.
  */
 const kit = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const unbuilt = ['packages/contract/dist/index.js', 'packages/ui/dist/index.node.js'].filter(
@@ -20,7 +20,7 @@ if (unbuilt.length > 0) {
   console.log(`– ${untested}`);
 }
 
-/** Runs in Node, with the table of every component before it. Prints what it has drawn. */
+/** Runs in Node, after the code of the table of every component. Prints the results of rendering it. */
 const main = `
 import { renderToString } from 'react-dom/server';
 import * as ui from '@apple-only/ui';
@@ -32,7 +32,7 @@ const html = examples.map(([name, { part, seen }]) => {
 console.log(JSON.stringify({ html, from: import.meta.resolve('@apple-only/ui') }));
 `;
 
-/** What a module prints, as JSON, in that Node. */
+/** Runs a module in that process. Returns the JSON that it prints. */
 const printedBy = (code: string) =>
   JSON.parse(
     execFileSync(process.execPath, ['--input-type=module', '--eval', code], {
@@ -70,10 +70,10 @@ test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so bu
   expect(twins.some((twin) => twin.isClient)).toBe(true);
 });
 
-/** The components' folders, that of the theme, and that of the languages' type: each is an entry. */
+/** Each of these is an entry: the components' folders, the theme's, and the one of the languages' type. */
 const folders = globSync(`${kit}src/*/[A-Z]*/`).map((folder) => basename(folder));
 const entries = [...folders, 'locales', 'theme'].toSorted();
-/** What makes themes is in their entry alone: the barrel would weigh more. */
+/** Exported by the theme's entry only: the barrel would be larger. */
 const madeInTheme = new Set(['DesignTokens', 'ThemeSource', 'ThemeValues', 'themeCss', 'themeFrom']);
 const isInBarrel = (name: string) => !madeInTheme.has(name);
 

@@ -1,10 +1,10 @@
-// How every test and every script finds and starts Chromium. Run by itself, it says whether there is one.
+// How every test and every script finds and starts Chromium. Run as a program, it reports whether there is one.
 import { existsSync } from 'node:fs';
 import { chromium as playwright } from 'playwright';
 
 /**
- * Debian's. The shell, which `npm test` installs where it can, is Chromium without the browser around it: what Playwright
- * downloads, too. It opens a page for a third of the whole browser's processor time.
+ * Debian's Chromium. The shell, which `npm test` installs if possible, is Chromium without the browser's user interface, like
+ * Playwright's download. It opens a page in a third of the full browser's processor time.
  */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
@@ -15,7 +15,7 @@ export const chromium = {
   get executablePath() {
     return named ?? debian.find((path) => existsSync(path));
   },
-  /** Quiet, without a network of its own, and drawing the same everywhere. */
+  /** For no background traffic, and the same rendering on every machine. */
   args: [
     '--no-sandbox',
     '--disable-gpu',

@@ -1,8 +1,8 @@
 /**
  * Draws the demo shop's photographs, its people and the pages' pictures: `pnpm devices`.
  *
- * Chromium renders each SVG on nothing, so that a picture stands on the light and on the dark stage; sharp encodes it
- * as WebP. The results are committed: run this after a drawing has changed. `CHROMIUM_PATH` says where Chromium is.
+ * Chromium renders each SVG on a transparent background, so that a picture suits a light and a dark page; sharp encodes it
+ * as WebP. The results are committed: run this after a drawing has changed. `CHROMIUM_PATH` is the path of Chromium.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';

@@ -7,13 +7,13 @@ export type Edit = { file: string; from: string; to: string } | { file: string; 
 
 const hasOnce = (text: string, part: string) => text.split(part).length === 2;
 
-/** Whether the file is there, and has the text to be replaced once. */
+/** Whether the file exists, and contains the text to replace exactly once. */
 export function fits(root: string, edit: Edit): boolean {
   const file = join(root, edit.file);
   return existsSync(file) && ('moveTo' in edit || hasOnce(readFileSync(file, 'utf8'), edit.from));
 }
 
-/** @throws if the file does not have the text to be replaced once */
+/** @throws if the file does not contain the text to replace exactly once */
 export async function apply(root: string, edit: Edit): Promise<void> {
   const file = join(root, edit.file);
   if ('moveTo' in edit) return rename(file, join(root, edit.moveTo));

@@ -12,10 +12,10 @@ import subsetFont from 'subset-font';
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** Latin as western Europe writes it, and the punctuation that our texts use. */
+/** The Latin letters of western Europe, and the punctuation of our texts. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−`;
 
-/** The italic signs e-mail addresses and the wordmark: letters, figures and plain punctuation are enough. */
+/** The italic is for the wordmark and for signatures, e-mail addresses included: letters, figures and plain punctuation are enough. */
 const signature = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}–—‘’“”…`;
 
 interface Subset {
@@ -32,7 +32,7 @@ const subsets: Subset[] = [
     target: 'archivo.woff2',
     text: latin,
     features: ['kern', 'liga', 'lnum', 'tnum'],
-    // Above 600 the font needs a second set of outlines: 10 kB for a difference that no label shows.
+    // Above 600 the font needs a second set of outlines: 10 kB for a difference that is visible in no label.
     axes: { wght: { min: 400, max: 600 }, wdth: { min: 85, max: 100 } },
   },
   {
@@ -40,7 +40,7 @@ const subsets: Subset[] = [
     target: 'newsreader.woff2',
     text: latin,
     features: ['kern', 'liga', 'lnum'],
-    // One optical size, drawn for titles and still sturdy in a paragraph; the whole axis would cost 24 kB.
+    // One optical size, designed for titles and still legible in a paragraph; the whole axis would cost 24 kB.
     axes: { wght: { min: 400, max: 500 }, opsz: 30 },
   },
   {
@@ -57,7 +57,7 @@ const licences = [
   { source: '@fontsource-variable/newsreader/LICENSE', target: 'LICENSE-Newsreader.txt' },
 ];
 
-/** All faces together; nothing else on a page is this heavy before it shows a picture. */
+/** The limit for all faces together, in bytes; nothing else on a page is this large before it shows a picture. */
 const budget = 90_000;
 
 const require = createRequire(import.meta.url);
@@ -65,7 +65,7 @@ const fonts = new URL('../packages/ui/src/theme/fonts/', import.meta.url);
 
 let total = 0;
 for (const { source, target, text, features, axes } of subsets) {
-  // A variable, not a literal: the published types do not know `keepFeatures` yet.
+  // A variable, not a literal: the published types lack `keepFeatures`.
   const options = {
     targetFormat: 'woff2' as const,
     keepFeatures: features,

@@ -8,7 +8,7 @@ const git = (root: string, ...args: string[]) => {
 const commitOf = (root: string, name: string) =>
   git(root, 'rev-parse', '--verify', '--quiet', `${name}^{commit}`)?.trim();
 
-/** The commit that is checked out, short. */
+/** The short hash of the checked-out commit. */
 export const headOf = (root: string) => git(root, 'rev-parse', '--short', 'HEAD')?.trim() ?? 'no commit';
 
 /** The commit where this branch left the main one; undefined on the main branch itself. */
@@ -20,7 +20,7 @@ export function branchPoint(root: string): string | undefined {
 }
 
 /**
- * The commit that a change is compared with; without `ref`, the commit where this branch left the main one, else the previous commit.
+ * The commit to compare a change with. Without `ref`: the commit where this branch left the main one, else the previous commit.
  * @throws if this clone has no commit `ref`
  */
 export function findBase(root: string, ref?: string): string | undefined {
@@ -30,7 +30,7 @@ export function findBase(root: string, ref?: string): string | undefined {
   return commit;
 }
 
-/** The files that differ from a commit: committed since, uncommitted, and new ones. @throws if git cannot say */
+/** The files that differ from a commit: committed since, uncommitted, and new ones. @throws if git fails */
 export function changedFiles(root: string, base: string): string[] {
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
@@ -47,7 +47,7 @@ export const filesAt = (root: string, commit: string, folder: string): string[] 
     .split('\0')
     .filter((path) => path !== '');
 
-/** The tags that match a pattern and whose commit is in the history of the one that is checked out, the newest first. */
+/** The tags that match a pattern in the history of the checked-out commit, newest first. */
 export const tagsOf = (root: string, pattern: string): string[] =>
   (git(root, 'tag', '--list', pattern, '--merged', 'HEAD', '--sort=-creatordate') ?? '')
     .split('\n')

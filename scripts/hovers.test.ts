@@ -14,7 +14,7 @@ const mutations = createMutations(client, null!);
 ${lines.map((line) => `${line}(null!);`).join('\n')}
 `;
 
-/** What an editor shows over the last name of each line, which is called. */
+/** The text that an editor shows over the last name of each line, which is called. */
 function hovers(lines: readonly string[]): string[] {
   const text = code(lines);
   const { config } = ts.readConfigFile(`${folder}tsconfig.json`, (path) => ts.sys.readFile(path));

@@ -1,5 +1,5 @@
 // `pnpm check:kit`: every exported component of the kit has its stories and its docs, every story asserts something, and
-// every prop is described. Told apart from their types, as the docs generator reads them.
+// every prop is described. Finds components and props by their types, as the docs generator does.
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';

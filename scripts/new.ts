@@ -1,5 +1,5 @@
 // `pnpm new component NAME [GROUP]`, `pnpm new route ADDRESS TITLE`, `pnpm new call NAME NOUN METHOD PATH SUMMARY`: writes the files and
-// lines that the recipes of CONTRIBUTING.md name, ready to be filled in. Changes nothing if one of the files exists.
+// lines that the recipes of CONTRIBUTING.md name, ready to fill in. Changes nothing if one of the files exists.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -30,7 +30,7 @@ try {
     await writeFile(join(root, path), text);
     console.log(`${path in files ? 'new     ' : 'changed '}${path}`);
   }
-  // A line that an insertion has made too long.
+  // An insertion may have made a line too long.
   spawnSync(join(root, 'node_modules/.bin/oxfmt'), [...Object.keys(files), ...Object.keys(lines)], { cwd: root });
   console.log(`\n${next}`);
 } catch (error) {

@@ -25,7 +25,7 @@ test('openapi.json passes the recommended rules, without a warning', () => {
   expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0 } });
 });
 
-/** The code of a team that has the description and nothing else of ours. */
+/** The code of a team that uses only our OpenAPI description. */
 const client = `
 import type { components, operations } from './schema.ts';
 

@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { openapi } from '../packages/contract/src/openapi.ts';
 import { withCallTable } from './openapi/call-table.ts';
 
-// Writes openapi.json at the root, and the table of calls in the client's README. With `--check` it writes nothing, and fails if one
-// of them differs from the contract.
+// Writes openapi.json at the root, and the table of calls in the client's README. With `--check` it writes nothing, and fails if either
+// differs from the contract.
 
 const at = (path: string) => new URL(`../${path}`, import.meta.url);
 const read = (path: string) => readFile(at(path), 'utf8').catch(() => '');

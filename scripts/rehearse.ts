@@ -1,9 +1,9 @@
-// `pnpm rehearse [consumer …]`: releases the published packages into an npm registry of its own, as the workflow does on npm, checks what is
-// published, and uses it as other teams do: each consumer of rehearse/consumers.ts is installed from there in an empty folder, builds, runs its
-// tests, and opens in Chromium. Shops of the starter are made by `npm create`; one is made by the release before, and upgraded.
-// `--before COMMIT`: that release is this commit, instead of the newest tag's.
-// `--prepare FOLDER`: leaves packs and the consumers there, not installed yet, for another Node to use.
-// `--prove`: whether it finds the defects of rehearse/prove/breaks.ts.
+// `pnpm rehearse [consumer …]`: releases the published packages into its own npm registry, as the workflow does on npm, checks the
+// published packages, and uses them as other teams do: each consumer of rehearse/consumers.ts is installed from there in an empty folder,
+// builds, runs its tests, and opens in Chromium. `npm create` makes the starter's shops; one is made with the previous release, then upgraded.
+// `--before COMMIT`: uses this commit as the previous release, instead of the newest tag's.
+// `--prepare FOLDER`: leaves the packs and the consumers there, not installed, for another version of Node.
+// `--prove`: checks that the rehearsal finds the defects of rehearse/prove/breaks.ts.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -42,7 +42,7 @@ if (values.prepare !== undefined) {
   await build();
   const supply = fromPacks(await pack(folder));
   for (const [name, sources] of wanted) {
-    // Packs have no release before.
+    // Packs have no previous release.
     if (!('upgraded' in sources)) await prepare(name, sources, supply, folder, 'http://localhost:4000');
   }
   process.exit(0);

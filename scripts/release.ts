@@ -1,7 +1,7 @@
 // `pnpm release [--dry-run]`: builds and packs the published packages, as the rehearsal does, and publishes those whose version the registry
-// does not have. npm publishes the packs, and is told by its settings where and as whom: in the workflow it signs in as that (trusted
-// publishing), with no token, and proves which commit and workflow they come from; in the rehearsal it has a registry of its own. Prints the
-// tags of what it has published, `name@version`, one a line, into the file that PUBLISHED_TAGS names.
+// does not have. npm publishes the packs with the registry and identity of its settings: in the workflow it signs in as the workflow (trusted
+// publishing), without a token, and attests the commit and the workflow that they come from; the rehearsal has its own registry. Writes the
+// tags of the packages that it has published, `name@version`, one per line, to the file named by PUBLISHED_TAGS.
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ function isPublished(tag: string): boolean {
   throw new Error(`npm view ${tag}\n${stdout}${stderr}`);
 }
 
-/** What npm installs it by: a version before a release, `1.0.0-rc.0`, only by its name, `rc`. */
+/** The dist-tag by which npm installs a version: `rc` for the prerelease `1.0.0-rc.0`, otherwise `latest`. */
 const distTag = (version: string) => /-([a-z]+)/.exec(version)?.[1] ?? 'latest';
 
 const work = mkdtempSync(join(tmpdir(), 'release-'));
@@ -32,7 +32,7 @@ process.once('exit', () => rmSync(work, { recursive: true, force: true }));
 
 await build();
 const packs = await pack(work);
-// Each after those that it depends on.
+// Each after its dependencies.
 for (const folder of folders) {
   const { name, version }: { name: string; version: string } = JSON.parse(
     readFileSync(join(folder, 'package.json'), 'utf8'),

@@ -1,5 +1,5 @@
-// `pnpm repository [owner/name]`: prints where the repository is on GitHub, as the root's package.json says, or moves it: writes the new place
-// there, and into all that repeats it: the manifests and READMEs of the published packages, and the changelogs' settings.
+// `pnpm repository [owner/name]`: prints the repository's owner and name on GitHub, from the root's package.json, or changes them there and in
+// every file that repeats them: the manifests and READMEs of the published packages, and the changelogs' settings.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { placeOf, repeatingFiles } from './repository/place.ts';

@@ -6,12 +6,12 @@ interface Options {
   env?: Readonly<Record<string, string>>;
 }
 
-// By default a signal ends this process without the event `exit`, on which its commands end.
+// By default a signal ends this process without the event `exit`, which ends its commands.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => process.exit(128 + constants.signals[signal]));
 }
 
-/** Starts a command in a process group of its own, so that its children end with it. It ends with this process. */
+/** Starts a command in its own process group, so that its children end with it. The command ends with this process. */
 export function start(cwd: string, [command = '', ...args]: readonly string[], { env }: Options = {}) {
   const child = spawn(command, args, {
     cwd,
@@ -25,10 +25,10 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid);
   };
-  // Before what was there first, such as the removal of its folder.
+  // Before earlier listeners, such as one that removes its folder.
   process.prependOnceListener('exit', stop);
   child.once('exit', () => process.off('exit', stop));
-  /** Resolves with what a pattern's group finds in the output. @throws the output, if the command ends before that */
+  /** Resolves with the match of a pattern's first group in the output. @throws the output, if the command ends without a match */
   const printed = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {

@@ -4,6 +4,6 @@ export function withDemo(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return hasFirebase ? env : { DEMO: '1', ...env };
 }
 
-/** The same with the server's address, for the storefront of `pnpm dev`, which is another process. */
+/** The same settings with the server's address, for the storefront of `pnpm dev`, which is another process. */
 export const forDevelopment = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   withDemo({ API_URL: `http://localhost:${env['PORT'] || 4000}`, ...env });

@@ -1,5 +1,5 @@
-// `pnpm size`: what a page loads for the client and for imports of the kit, beside the most that each may weigh. Fails if one weighs
-// more, or if the kit's README says otherwise. Needs the built packages: `pnpm build:kit`.
+// `pnpm size`: prints the bytes that a page loads for the client and for imports of the kit, each with its limit. Fails if one is over its
+// limit, or if the kit's README has other numbers. Needs the built packages: `pnpm build:kit`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { mostKilobytes, sizeOfClient } from '../packages/api-client/size.ts';
@@ -9,7 +9,7 @@ const kit = fileURLToPath(new URL('../packages/ui/', import.meta.url));
 const unbuilt = ['../contract/dist/index.js', 'dist/entries'].some((path) => !existsSync(kit + path));
 const complaints: string[] = [];
 
-/** Prints bytes beside the kB that they may be. */
+/** Formats bytes, in kB, with their limit. */
 function cell(what: string, bytes: number, most: number): string {
   if (bytes > most * 1000) complaints.push(`${what}: ${bytes} bytes, and it may have ${most} kB.`);
   return `${(bytes / 1000).toFixed(2).padStart(8)} of ${String(most).padEnd(4)}`;

@@ -1,5 +1,5 @@
-// Runs a command on a machine made slow, to see that nothing depends on its speed: on one core, of which another process takes
-// about half, and with Chromium's pages slowed down on top of it. Linux only.
+// Runs a command on an artificially slow machine, to show that nothing depends on speed: on one core, of which another process takes
+// about half, and with Chromium's pages slowed down in addition. Linux only.
 //   node scripts/slow.ts npm test
 //   node scripts/slow.ts --core 1 --pages 4 pnpm test:e2e
 import { spawn } from 'node:child_process';
@@ -12,7 +12,7 @@ const { values } = parseArgs({
   options: {
     /** The core that is used. */
     core: { type: 'string', default: '0' },
-    /** How much slower the pages are than their machine. */
+    /** How many times slower the pages are than their machine. */
     pages: { type: 'string', default: '2' },
   },
 });
@@ -23,9 +23,9 @@ if (command.length === 0) {
 }
 
 const onCore = (args: readonly string[], options: object) => spawn('taskset', ['-c', values.core, ...args], options);
-// Weighs three times as much as one process of the command, as that has several at work.
+// Three times the weight of one process of the command, which runs several.
 const rival = onCore(['nice', '-n', '-5', process.execPath, '-e', 'for (;;);'], { stdio: 'ignore' });
-// Ends the rival: a signal to this process alone would leave it behind.
+// Ends the rival, which would survive a signal to this process alone.
 process.on('exit', () => rival.kill('SIGKILL'));
 
 const child = onCore(command, { stdio: 'inherit', env: { ...process.env, CPU_SLOWDOWN: values.pages } });

@@ -6,7 +6,7 @@ interface VitestReport {
   testResults: { name: string; startTime: number; endTime: number }[];
 }
 
-/** A group of tests in the report of Playwright's JSON reporter; a file, at the top. */
+/** A group of tests in the report of Playwright's JSON reporter; at the top level, a file. */
 interface PlaywrightSuite {
   file: string;
   suites?: PlaywrightSuite[];

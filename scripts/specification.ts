@@ -1,5 +1,5 @@
 // `pnpm check:specification`: every line of docs/specification.md names existing tests. So does every line of docs/asvs.md, unless
-// it names another responsible party, a document to read, or says that it is not done yet.
+// it names another responsible party or a document to read, or says that it is not done yet.
 import { readFileSync } from 'node:fs';
 import { complaintsAbout } from './specification/complaints.ts';
 

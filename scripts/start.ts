@@ -6,12 +6,12 @@ import { withDemo } from './shop-settings.ts';
 Object.assign(process.env, withDemo(process.env));
 
 if (!isShopBuilt()) {
-  // Before the build, which would replace the files of a shop that is running already.
+  // Before the build, which would replace the files of a shop that is already running.
   const check = ['--conditions=@apple-only/source', 'apps/server/src/main.ts', 'check'];
   const { status } = spawnSync('node', check, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(1);
   await buildShop({ again: false });
 }
 
-// In this same process, so that a signal reaches the server and no process is left behind.
+// In this process, so that a signal reaches the server and no process is left behind.
 await import(new URL('../apps/server/dist/main.js', import.meta.url).href);

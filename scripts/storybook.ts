@@ -1,5 +1,5 @@
-// `pnpm test:storybook`: the built Storybook opens with no error on the console and sends requests to itself only, so does
-// every written page and every story; the pages are as wide as a phone, and the HTML of every story is valid. Needs `pnpm build:storybook` first.
+// `pnpm test:storybook`: checks that the built Storybook, every MDX page and every story open without an error on the console or a request to
+// another origin, that the pages fit a phone, and that the HTML of every story is valid. Needs `pnpm build:storybook` first.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { checkHtml, documentOf, findNu } from './storybook/nu.ts';

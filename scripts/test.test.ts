@@ -9,7 +9,7 @@ import { testLimit } from './time-limits.ts';
 const script = join(import.meta.dirname, 'test.ts');
 
 test('a part that does not exist does not pass', () => {
-  // Every object has this.
+  // Every object inherits this name.
   const { status, stderr } = spawnSync('node', [script, 'toString'], { encoding: 'utf8', timeout: testLimit });
   expect(stderr).toContain('There is no part toString.');
   expect(status).toBe(1);
@@ -22,7 +22,7 @@ test.skipIf(process.platform === 'win32')('the tests end with the process that r
     process.on('SIGTERM', () => process.exit(require('fs').writeFileSync(${JSON.stringify(join(folder, 'ended'))}, '')));
     setTimeout(() => {}, 60_000); console.log('It tests.');`;
   writeFileSync(join(folder, 'pnpm'), pnpm, { mode: 0o755 });
-  // Anything is Chromium to what only starts the tests.
+  // Any executable passes for Chromium, because nothing here opens it.
   const env = { ...process.env, PATH: folder + delimiter + process.env['PATH'], CHROMIUM_PATH: process.execPath };
   const running = spawn('node', [script, 'visual'], { env, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';

@@ -1,5 +1,5 @@
 // `npm test`: all checks and tests, from a fresh clone. `npm test -- unit` runs a part of them. A part that this machine cannot
-// run is one printed line, and a failure under CI=true.
+// run prints one line, and fails if CI=true.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { startPostgres } from './postgres.ts';
 import { slowestFiles } from './slowest.ts';
 import { missingWebKit } from './webkit.ts';
 
-/** The parts, in their order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
+/** The parts, in order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
     title: 'Types, lint, format, doors, unused, interfaces, packs, sizes',
@@ -44,7 +44,7 @@ const parts = {
   },
   e2e: {
     title: 'The pages’ bytes, and end to end, in Chromium against npm start',
-    // Its tests read sentences of the packages, which read each other as built.
+    // Its tests import texts from the packages, which import each other as built.
     builds: ['build:kit', 'build:shop'],
     scripts: ['check:bytes', 'test:e2e'],
     on: ['Chromium', 'PostgreSQL', 'WebKit'],
@@ -83,14 +83,14 @@ const time = (since: number) => {
 };
 
 /**
- * Runs a command, with its output shown, or with that given to `keep`. Resolves with whether it succeeded. Not `spawnSync`:
- * PostgreSQL writes its log into a pipe of this process, and stops with every test once that is full and nothing reads it.
+ * Runs a command. Shows its output, or passes it to `keep`. Resolves with whether it succeeded. Not `spawnSync`: PostgreSQL writes
+ * its log into a pipe of this process, and blocks, along with every test, once the pipe is full and nothing reads it.
  */
 async function run(command: string, args: readonly string[], keep?: (output: string) => void): Promise<boolean> {
   const output = keep ? 'pipe' : 'inherit';
   const child = spawn(command, args, { stdio: ['ignore', output, output], shell: process.platform === 'win32' });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => keep?.(text));
-  // A signal to this process alone would leave it behind.
+  // The command would survive a signal to this process alone.
   const end = () => child.kill();
   process.once('exit', end);
   const [code] = await once(child, 'close').catch(() => [1]);
@@ -107,7 +107,7 @@ async function runScript(script: string, isQuiet: boolean): Promise<boolean> {
   return passed;
 }
 
-/** Runs scripts two at a time. All of them, so that one run reports every problem. */
+/** Runs scripts two at a time. Does not stop at a failure, so that one run reports every problem. */
 async function runSideBySide(scripts: readonly string[]): Promise<boolean> {
   const left = [...scripts];
   let passed = true;
@@ -155,7 +155,7 @@ const brought = new Map(
   [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, bring[name]()] as const),
 );
 
-/** Whether the part can run here. No part needs PostgreSQL or WebKit for all of its tests, and few machines have WebKit. */
+/** Whether the part can run here. Only a lack of Chromium prevents a whole part, and CI does not require WebKit: few machines have it. */
 async function isPossible({ title, on = [] }: Part): Promise<boolean> {
   let possible = true;
   for (const name of on) {

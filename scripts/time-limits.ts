@@ -1,8 +1,8 @@
 // The only time limits of the tests, in milliseconds. They end tests that hang; they do not measure slow ones. A test waits for
 // a state; events or a fake clock prove short times.
 
-/** For one state of a page to come: an element, an address, an answer. */
+/** The timeout for one state of a page: an element, an address, a response. */
 export const stateLimit = 30_000;
 
-/** For one test with all of its states. */
+/** The timeout for one test with all of its states. */
 export const testLimit = 300_000;

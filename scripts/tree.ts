@@ -9,7 +9,7 @@ import { run } from './run.ts';
 export async function openTree(root: string, commit: string) {
   // Outside the project: Storybook finds no stories below a `node_modules`.
   const tree = await mkdtemp(join(tmpdir(), 'apple-only-tree-'));
-  // Also if the process is told to stop. The commands that end with it may still write.
+  // Also if a signal ends the process. Retries, because the commands that end with it may still be writing.
   const remove = () => rmSync(tree, { recursive: true, force: true, maxRetries: 5 });
   process.once('exit', remove);
   const close = async () => {

@@ -1,6 +1,6 @@
-// `pnpm test:visual`: pictures of every story that a change can be seen in, compared with `.storybook/pictures.txt`. `--all`: of
-// every story; `--base REF`: since that commit; `--accept [story …]`: writes what differs to the manifest; `--repeat N`: whether
-// pictures are the same each time; `--prove [part of a name …]`: whether changes of looks are caught, and refactorings are not.
+// `pnpm test:visual`: compares pictures of every story that a change can affect with `.storybook/pictures.txt`. `--all`: every
+// story; `--base REF`: changes since that commit; `--accept [story …]`: writes the differences to the manifest; `--repeat N`: checks
+// that pictures are the same each time; `--prove [part of a name …]`: checks that visual changes are caught, and refactorings are not.
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';

@@ -1,11 +1,11 @@
-// How the tests find WebKit, Safari's engine: Debian's and Ubuntu's WebKitGTK, whose driver speaks WebDriver. It comes with the system, as
-// Chromium does, and keeps pages for Back and has private windows as a browser of users has.
+// How the tests find WebKit, Safari's engine: Debian's and Ubuntu's WebKitGTK, whose driver speaks WebDriver. It comes with the system, like
+// Chromium, and has a back/forward cache and private windows, like a user's browser.
 import { existsSync } from 'node:fs';
 
 const driver = '/usr/bin/WebKitWebDriver';
 const display = '/usr/bin/xvfb-run';
 
-/** Starts the driver at a port, with a display of its own. */
+/** The command that starts the driver on a port, with its own display. */
 export const webkit = (port: number) => [display, '-a', driver, `--port=${port}`] as const;
 
 /** The reason why there is no WebKit to start, and the remedy; undefined if there is one. */

@@ -1,4 +1,4 @@
-// Runs a script of this folder with the Node and pnpm the workspace needs, on a machine that may have only Node 20 and npm.
+// Runs a script of this folder with the Node and pnpm that the workspace needs, on a machine that may only have Node 20 and npm.
 // Missing tools come from the npm registry through npx; then the workspace is installed and the script takes over.
 //   node scripts/with-tools.mjs --install=shop scripts/start.ts
 // `--install=all` installs everything; `shop` leaves out packages that only developers need, unless they are there already.
@@ -9,7 +9,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
 
-// Read before anything else takes time: npm stopped early leaves this process to another parent.
+// Read first: if npm is stopped early, this process gets another parent.
 const parent = process.ppid;
 
 const NODE = 'node@24.21.0';
@@ -33,7 +33,7 @@ function missingTools() {
 
 /** Fetches a tool. Resolves with its folder. @param {string} tool */
 async function fetchTool(tool) {
-  // Not `echo`: the shell that starts npx would fill in its own PATH. It also splits what is not quoted.
+  // Not `echo`: the shell that starts npx would expand its own PATH. On Windows, it also splits an unquoted argument.
   const call = shell ? '"node --print process.env.PATH"' : 'node --print process.env.PATH';
   const npx = run(['npx', '--yes', '--prefer-offline', '--package', tool, '--call', call]);
   const path = await npx.catch((error) => {
@@ -42,11 +42,11 @@ async function fetchTool(tool) {
         'Check the network connection, or install it yourself, and run the command again.',
     );
   });
-  // npx puts the folder of the package it fetched first.
+  // npx puts the folder of the fetched package first.
   return path.trim().split(delimiter)[0] ?? '';
 }
 
-/** Only developers' packages are the root's own: where they are installed, everything stays installed. */
+/** The root's own dependencies are only for developers: if they are installed, everything stays installed. */
 const extent = () => (wanted === '--install=shop' && !existsSync(join(root, 'node_modules/vitest')) ? 'shop' : 'all');
 
 /** Changes with everything that an installation depends on. */
@@ -71,7 +71,7 @@ function isPrepared(missing) {
   return installed === fingerprint() && missing.every((tool) => existsSync(tools[tool] ?? ''));
 }
 
-/** The environment in which nested scripts find the tools, too. @param {Record<string, string>} tools */
+/** An environment in which nested scripts also find the tools. @param {Record<string, string>} tools */
 const withTools = (tools) => ({ ...process.env, PATH: [...Object.values(tools), process.env['PATH']].join(delimiter) });
 
 /** Fetches the tools that are missing, and installs. @param {string[]} missing */
@@ -84,12 +84,12 @@ async function prepare(missing) {
 
   /** @param {string} tool */
   const lacks = (tool) => missing.includes(tool) && !tools[tool];
-  // Beside each other, as pnpm installs without Node.
+  // In parallel: pnpm installs without Node.
   const node = lacks(NODE) ? fetchTool(NODE) : undefined;
   node?.catch(() => {});
   if (lacks(PNPM)) tools[PNPM] = await part('Fetching pnpm', fetchTool(PNPM));
 
-  // The lockfile's own check, of where its versions come from, is left to a full installation.
+  // A full installation checks the lockfile's sources; this one trusts them.
   const options = extent() === 'shop' ? ['--prod', '--trust-lockfile'] : [];
   // The packages are for the Node that is being fetched.
   const node24 = `--config.node-version=${NODE.split('@')[1]}`;
@@ -107,7 +107,7 @@ async function prepare(missing) {
 /** Stops the running child processes: first the parts, then the script. @type {(signal: NodeJS.Signals) => void} */
 let stop = stopCommands;
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) process.on(signal, () => stop(signal));
-// npm runs this through a shell that does not pass SIGTERM on: that the parent is gone is the sign.
+// npm runs this through a shell that does not pass SIGTERM on: a new parent is the sign that npm has stopped.
 setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
 
 const missing = missingTools();
@@ -117,7 +117,7 @@ if (!isPrepared(missing)) {
 }
 
 const env = withTools(recorded().tools);
-// Not spawnSync: it would leave the child behind when this process is told to stop.
+// Not spawnSync, with which the child would survive a signal to this process.
 const child = spawn('node', [script, ...args], { cwd: root, env, shell, stdio: 'inherit' });
 stop = (signal) => child.kill(signal);
 child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)));

@@ -1,24 +1,24 @@
 /**
- * A report with the members of each type, and those of each union, in the order of the alphabet: the compiler writes them in the
- * order in which it happens to meet them, and two builds of the same sources differ.
+ * Sorts the members of each type and of each union alphabetically: the compiler writes them in the order in which it happens to
+ * meet them, so two builds of the same sources differ.
  */
 export function canonical(report: string): string {
   return inOrder(report.split('\n').map(withSortedUnions), false).join('\n');
 }
 
-/** A text, an opening or a closing bracket, what separates members of a union, what ends a union, or anything else. */
+/** A string, an opening or closing bracket, a union's separator, a token that ends a union, or any other character. */
 const tokens = /"[^"]*"|'[^']*'| \| |=> |[<([{]|[>)\]}]|[:,;?=] |;| (?:extends|in|is|as) |./g;
 
-/** The order of the alphabet, with nothing last, as people write it. */
+/** Alphabetical order, with `null` and `undefined` last, as people write them. */
 const byName = (one: string, other: string) =>
   Number(isNothing(one)) - Number(isNothing(other)) || Number(one > other) - Number(one < other);
 const isNothing = (type: string) => type === 'null' || type === 'undefined';
 
-/** `B<'b' | 'a'> | A` becomes `A | B<'a' | 'b'>`. A member that goes on in another line stays where it is, with its union. */
+/** `B<'b' | 'a'> | A` becomes `A | B<'a' | 'b'>`. A union whose member continues on another line is not sorted. */
 function withSortedUnions(line: string): string {
   const read = line.match(tokens) ?? [];
   let at = 0;
-  /** Reads up to the bracket that closes what is read, or to the end of the line. */
+  /** Reads up to the closing bracket, or to the end of the line. */
   const inside = (isWhole: boolean): string => {
     let text = '';
     let members = [''];
@@ -50,7 +50,7 @@ function withSortedUnions(line: string): string {
     return text;
   };
   let result = '';
-  // What a line closes without having opened it, an earlier one has begun.
+  // A closing bracket without an opening one ends a block that an earlier line opened.
   for (let isWhole = !/^ *\| /.test(line); at < read.length; isWhole = false) {
     if (!isWhole) {
       result += read[at];
@@ -64,7 +64,7 @@ function withSortedUnions(line: string): string {
 const indentationOf = (line: string) => /^ */.exec(line)?.[0].length ?? 0;
 const isClosing = (line: string) => /^ *[}\])]/.test(line);
 
-/** The lines of a block. A member is a line, and those that are indented more or close what it has opened. */
+/** Orders the members of a block. A member is a line, with the more indented and the closing lines that follow it. */
 function inOrder(lines: readonly string[], isSorted: boolean): string[] {
   const indentation = indentationOf(lines[0] ?? '');
   const members: string[][] = [];
@@ -77,7 +77,7 @@ function inOrder(lines: readonly string[], isSorted: boolean): string[] {
   return isSorted ? written.toSorted() : written;
 }
 
-/** A member whose own blocks are in order. */
+/** Orders the blocks inside a member. */
 function withOrderInside(member: readonly string[], indentation: number): string[] {
   const result: string[] = [];
   let inside: string[] = [];

@@ -13,8 +13,8 @@ export interface Change {
 }
 
 /**
- * The names in a report, each with the names around it: `ProductCardProps.onBook`. Of an exported function its own name, of a type
- * those of its members, too.
+ * The names in a report, each qualified by the names around it: `ProductCardProps.onBook`. A function gives its own name, a type
+ * also those of its members.
  */
 export function namesIn(report: string): Set<string> {
   const names = new Set<string>();
@@ -33,7 +33,7 @@ export function namesIn(report: string): Set<string> {
   return names;
 }
 
-/** The names that a change takes away. Code that uses one of them no longer compiles. */
+/** The names that a change removes. Code that uses one of them no longer compiles. */
 export function removedFrom({ before, after }: Pick<Change, 'before' | 'after'>): string[] {
   const left = namesIn(after);
   return [...namesIn(before)].filter((name) => !left.has(name));
@@ -51,7 +51,7 @@ export function bumpsIn(changeset: string): Map<string, Bump> {
 
 /**
  * The error of a change whose changesets do not announce it; undefined if they do.
- * @param changesets those that are new or different since the base
+ * @param changesets those that are new or changed since the base
  */
 export function complaintOf(change: Change, changesets: readonly string[]): string | undefined {
   const { name, version, before, after } = change;

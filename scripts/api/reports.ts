@@ -30,7 +30,7 @@ function entriesOf({ exports }: Manifest): Map<string, string> {
   return entries;
 }
 
-/** A report of the entries that a pattern stands for, `./*`: what each exports of the index, which has a report of its own. */
+/** Reports the entries of the pattern `./*`: the names that each re-exports from the index, which has its own report. */
 function describePattern(folder: string, types: string): string {
   const files = globSync(types, { cwd: folder }).toSorted();
   const blocks = files.map((file) => {
@@ -51,7 +51,7 @@ export function describePackage(root: string, name: PublishedPackage): Map<strin
     const manifest = readManifest(root, name);
     const reports = Array.from(entriesOf(manifest), ([entry, path]): [string, string] => {
       const types = join(folder, path);
-      // An entry that imports types of the main one by the package's name is described by that name alone.
+      // An entry that imports the main entry's types by the package's name does not repeat them.
       const namesMain = readFileSync(types, 'utf8').includes(`from '${manifest.name}'`);
       return [reportPath(name, entry), describeEntry(folder, types, work, !namesMain)];
     });
@@ -111,7 +111,7 @@ const compilerOptions = {
   types: [],
 };
 
-/** A report without what is no part of the interface: whether something has a docstring, and who wrote the report. */
+/** Removes the parts of a report that are not the interface: notes on docstrings, and the tool's own header. */
 function plain(report: string): string {
   return canonical(
     report

@@ -37,7 +37,7 @@ export const countOf = ({ accounts, sellers, buyers, photos, messages }: Acknowl
   accounts.length +
   messages.length;
 
-/** The acknowledged items that are missing in the shop, each with its kind. Bookings are compared by `compareBookings`. */
+/** The acknowledged items that are missing from the shop, each with its kind. Bookings are compared by `compareBookings`. */
 export const findMissing = async (acknowledged: Acknowledged, shop: Target): Promise<string[]> => [
   ...(await missingOfSellers(acknowledged.sellers, shop)),
   ...(await missingPhotos(acknowledged.photos, shop)),

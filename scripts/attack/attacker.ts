@@ -13,7 +13,7 @@ export interface Order {
 /** The outcome, or the reason why the attack could not be made. */
 export type Report = { outcome: Outcome } | { error: string };
 
-// Real attackers are on other machines: only the server's work for them takes time of this machine's processors.
+// Low, because real attackers run on other machines and take no processor time from the server.
 setPriority(constants.priority.PRIORITY_LOW);
 
 const [origin = '', many = ''] = process.argv.slice(2);

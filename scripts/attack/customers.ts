@@ -19,7 +19,7 @@ export function createCustomers({ pause, ...target }: CustomersOptions) {
   const acknowledged = nothingAcknowledged();
   const shop: Visited = { ...target, call, acknowledged, onOffer: [], closing: closing.signal };
 
-  /** One customer after the other. */
+  /** Runs one customer after another. */
   async function come() {
     for (let turn = Math.floor(Math.random() * 8); !closing.signal.aborted; turn += 1) {
       const from = target.address();

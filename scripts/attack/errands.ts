@@ -1,4 +1,4 @@
-// What a customer comes for. Each errand makes its calls, and records what the shop acknowledges.
+// The errands of a customer. Each makes its calls, and records what the shop acknowledges.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Account, Acknowledged } from './acknowledged.ts';
@@ -6,7 +6,7 @@ import type { Address, Answer, Call } from './client.ts';
 import type { Target } from './outcome.ts';
 import { password, read, signInPath, signUpPath, type Identity, type RegisteredUser } from './test-users.ts';
 
-/** The shop, as its customers share it. */
+/** The shop, and the state that its customers share. */
 export interface Visited extends Target {
   call: (path: string, options: Call) => Promise<Answer>;
   acknowledged: Acknowledged;
@@ -82,7 +82,7 @@ export async function buy(shop: Visited) {
   const bookings = (await read<{ _id: string; productId?: string }[]>(call(mine, { from, headers }))) ?? [];
   const unwanted = some(bookings);
   if (!unwanted?.productId || closing.aborted) return;
-  // With or without a response: from now on the booking is not certain.
+  // From here on, the booking is uncertain, even without a response.
   held.delete(unwanted.productId);
   await call(`/buyer/products/${_id}?booking=${unwanted._id}`, { method: 'DELETE', from, headers });
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { kill } from './killing.ts';
 
 test('a shop that has acknowledged nothing before it is killed does not pass as one that lost nothing', async () => {
-  // It lets the admin read an empty shop, and refuses all that customers ask for.
+  // Lets the admin read an empty shop, and refuses every call of a customer.
   const server = createServer((request, response) => {
     const isForAdmin = /signInWithPassword|jwt|messages/.test(request.url ?? '');
     response.writeHead(isForAdmin ? 200 : 404).end('[]');

@@ -30,7 +30,7 @@ export async function hold(
   return { tried: connections };
 }
 
-/** Attackers send over a network of 1 Gbit/s: waits until this many bytes have gone through it. */
+/** Simulates the attackers' network of 1 Gbit/s: the returned function waits until this many bytes have passed through it. */
 export function createNetwork() {
   let free = Date.now();
   return (bytes: number) => {

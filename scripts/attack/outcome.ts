@@ -12,9 +12,9 @@ export interface Target {
 /** The attempts of an attack, and its results. */
 export interface Outcome {
   tried: number;
-  /** Responses that report a failure of the server. Being too busy right now is no failure. */
+  /** Responses that report a failure of the server. 503 is not one: the server is only too busy right now. */
   broken: number;
-  /** Successful calls that the caller may not make. */
+  /** Successful calls that the caller must not make. */
   unauthorised: number;
   /** Successful calls beyond a limit. */
   excess: number;
@@ -32,7 +32,7 @@ export const sum = (one: Outcome, other: Partial<Outcome>): Outcome => {
   return both;
 };
 
-/** An attack that runs until a time. One that ends before runs again. */
+/** An attack that runs until a time. One that ends earlier runs again. */
 export type Attack = (target: Target, until: number) => Promise<Partial<Outcome>>;
 
 export const isBroken = ({ status }: Answer) => status >= 500 && status !== 503;
@@ -41,7 +41,7 @@ export const isBroken = ({ status }: Answer) => status >= 500 && status !== 503;
 export async function flood(until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
   const outcome = { tried: 0, broken: 0, ok: 0 };
   const work = async () => {
-    // Once at least: the body may have taken long to make.
+    // At least once: making the body may have taken all of the time.
     do {
       const answer = await attempt((outcome.tried += 1));
       if (isBroken(answer)) outcome.broken += 1;
@@ -52,13 +52,13 @@ export async function flood(until: number, atOnce: number, attempt: (turn: numbe
   return outcome;
 }
 
-/** The same, where no attempt should succeed. */
+/** Like `flood`, but no attempt should succeed. */
 export const refused = async (until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) => {
   const { ok: unauthorised, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, unauthorised };
 };
 
-/** The same, where at most this many succeed, and as many again in the next window of the limit. */
+/** Like `flood`, but at most this many should succeed, and as many again in the next window of the limit. */
 export async function limited(most: number, until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
   const { ok, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, excess: Math.max(0, ok - 2 * most) };

@@ -1,4 +1,4 @@
-/** How many times slower than on a quiet server the slowest hundredth of the reader's responses may be. */
+/** The limit for the reader's p99, as a multiple of its p99 on a quiet server. */
 export const slowest = 3;
 
 /** The reader's p99, in milliseconds: during an attack, on a twin that is not attacked, and before. Infinity if it got no answers. */
@@ -9,8 +9,8 @@ export interface ReaderTimes {
 }
 
 /**
- * Whether an attack leaves the reader fast. Compares with the twin if it is slower than the server was before: then the machine is busy with
- * other work. A server that does not answer is no measure.
+ * Whether the reader stays fast during an attack. Compares with the twin if that is slower than the server was before: the machine is then
+ * busy with other work. Ignores a server that does not answer.
  */
 export function isFast({ during, ofTwin, quiet }: ReaderTimes): boolean {
   const measures = [quiet, ofTwin].filter(Number.isFinite);

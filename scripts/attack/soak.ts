@@ -5,9 +5,9 @@ import { createCustomers } from './customers.ts';
 import { createTestUsers } from './test-users.ts';
 import { openStage } from './stage.ts';
 
-/** How many times the memory of the first third of the time the last third may take. */
+/** The limit for the memory in the last third of the time, as a multiple of the memory in the first third. */
 const mostGrowth = 1.1;
-/** The rounds of attacks before the time begins: caches fill, code is compiled, and V8 reserves its pages. A leak shows after them, too. */
+/** The rounds of attacks before the measurement, in which caches fill, code is compiled, and V8 reserves its pages. A leak also shows after them. */
 const warmUpRounds = 3;
 const customersAtOnce = 10;
 /** How long each attack runs in turn, in seconds. */

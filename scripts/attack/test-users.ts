@@ -40,7 +40,7 @@ function idTokenOf(email: string): string {
 export function createTestUsers(origin: string, address: () => Address) {
   let photo: string | undefined;
 
-  /** Makes a call that must succeed: again and again while a rate limit refuses it. */
+  /** Makes a call that must succeed. Repeats it while a rate limit refuses it. */
   async function expectOk<Result>(path: string, call: Call = {}): Promise<Result> {
     for (;;) {
       const answer = await send(origin + path, call);

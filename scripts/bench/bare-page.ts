@@ -15,8 +15,8 @@ const cards = 24;
 const photoWidth = 480;
 
 /**
- * Builds a page that a page of the shop is measured against into a folder: hand-written React, rendered in the browser, with
- * that page's own headline and first picture, and products of the shop. Its script contains all its data.
+ * Builds the bare page against which a page of the shop is measured: hand-written React, rendered in the browser, with that
+ * page's own headline and first picture, and products of the shop. Its script contains all its data.
  */
 export async function buildBarePage(browser: Browser, address: string, folder: string) {
   const opening = await openingOf(browser, address);

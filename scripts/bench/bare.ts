@@ -1,4 +1,4 @@
-// The most that HTTP in Node can do: the same bytes from memory, and nothing else. Forked; receives its responses by path,
+// The upper limit of HTTP in Node: sends the same bytes from memory, and nothing else. Forked; receives its responses by path,
 // sends its port.
 import { createServer } from 'node:http';
 

@@ -15,7 +15,7 @@ export const phone = {
   reducedMotion: 'reduce',
 } as const;
 
-/** A window in which the header's LOGOUT, by which signing in is known, is not in the menu. */
+/** A window wide enough for the header to show LOGOUT, the sign that a user is signed in, outside the menu. */
 export const wide = { width: 1280, height: 800 };
 
 const args = [...chromium.args, '--no-enable-error-reporting'];
@@ -26,16 +26,16 @@ function executable(): string {
   return chromium.executablePath ?? playwright.executablePath();
 }
 
-/** Who drives a browser makes V8 parse React a second time when React makes an error object, to know the lines: not in a user's. */
+/** In a driven browser, V8 parses React again for line numbers when React creates an error object. A user's browser does not. */
 const withLines = '--js-flags=--no-enable-lazy-source-positions';
 
-/** Starts Chromium to be driven. */
+/** Starts Chromium for Playwright to drive. */
 export const startBrowser = (): Promise<Browser> =>
   playwright.launch({ args: [...args, withLines], executablePath: executable() });
 
 const hasGroups = process.platform !== 'win32';
 
-/** Runs something with a Chromium that has a new profile and that no other code drives, by its debugging port. */
+/** Starts Chromium with a new profile, driven by no other code, and calls `run` with its debugging port. */
 export async function withFreshBrowser<Result>(run: (port: number) => Promise<Result>): Promise<Result> {
   await using undo = new AsyncDisposableStack();
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
@@ -46,7 +46,7 @@ export async function withFreshBrowser<Result>(run: (port: number) => Promise<Re
   return await run(Number(await printed(/^DevTools listening on ws:\/\/[^/]+:(\d+)\//m)));
 }
 
-/** Sets a mark in the timings of every document that the page loads, as soon as a frame is painted that meets the condition. */
+/** Sets a performance mark in every document that the page loads, at the first painted frame that meets the condition. */
 export const markWhen = (page: Page, name: string, condition: string) =>
   page.addInitScript(`{
     const painted = () => {
@@ -66,7 +66,7 @@ export async function marked(page: Page, name: string): Promise<number> {
 
 /** The memory of a page after garbage collection. */
 export async function held(cdp: CDPSession): Promise<{ heap: number; nodes: number }> {
-  // Objects that the first one frees may hold objects that the second one frees.
+  // Twice, because objects freed by the first collection may release others.
   for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { nodes } = await cdp.send('Memory.getDOMCounters');

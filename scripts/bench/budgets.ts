@@ -1,6 +1,6 @@
 /**
- * The most that the shop's pages may weigh, in bytes, compressed by Brotli, with room for some 50: the names of chunks change with what
- * is in them, and compress differently. `docs/performance.md` says how each is met.
+ * The limits for the shop's pages, in bytes, compressed by Brotli, with about 50 to spare: chunk names change with their content, and
+ * compress differently. `docs/performance.md` says how each is met.
  */
 export const budgets = {
   pages: {
@@ -10,10 +10,10 @@ export const budgets = {
     'a category': { file: 'category/macbook/index.html', script: 143_750, styles: 8900, html: 11_750 },
     'an article': { file: 'blog/used-iphone/index.html', script: 125_800, styles: 7200, html: 11_100 },
   },
-  /** What a product's page loads, and home does not. */
+  /** Scripts that a product's page loads and home does not. */
   productBeyondHome: 7950,
   allScripts: 276_000,
 };
 
-/** What the scripts of other storefronts weigh, in bytes, compressed by gzip, as it was published: not measured here. */
+/** Sizes of other storefronts' scripts, in bytes, compressed by gzip, as published: not measured here. */
 export const published = { 'vercel/commerce': 182_000, Hydrogen: 111_000 };

@@ -9,7 +9,7 @@ import { alone, type Row } from './table.ts';
 const folder = join(import.meta.dirname, '../../apps/storefront/dist');
 const compress = promisify(brotliCompress);
 
-/** The bytes of the built pages, each beside its budget. The same on every machine. */
+/** The bytes of the built pages, each with its budget. The same on every machine. */
 export async function benchBytes(): Promise<Row[]> {
   await buildShop({ again: false });
   const pages = await Promise.all(
@@ -44,7 +44,7 @@ export async function benchBytes(): Promise<Row[]> {
 /** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
 const scriptsOf = (html: string, sizeOf?: SizeOf) => sum([...scriptsIn(html)], sizeOf);
 
-/** The files of the scripts that a page's HTML names. @throws if there are none: no page is without */
+/** The files of the scripts that a page's HTML names. @throws if there are none: every page has scripts */
 export function scriptsIn(html: string): Set<string> {
   const files = html.match(/(?<=["'`(]\/)assets\/[^"'`]+\.js(?=["'`])/g);
   if (!files) throw new Error('A page names no script in assets.');
@@ -69,7 +69,7 @@ const size = async (text: string) => (await compress(text)).length;
 
 type SizeOf = (file: string) => Promise<number>;
 const brotliSize: SizeOf = async (file) => (await readFile(join(folder, `${file}.br`))).length;
-/** As others publish theirs. */
+/** Other storefronts publish their sizes in gzip. */
 const gzipSize: SizeOf = async (file) => (await promisify(gzip)(await readFile(join(folder, file)))).length;
 
 async function sum(files: readonly string[], sizeOf = brotliSize): Promise<number> {

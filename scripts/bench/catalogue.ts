@@ -13,7 +13,7 @@ export async function withClient<Result>(url: string, run: (client: Client) => P
   }
 }
 
-/** Creates an empty database beside this one. Returns its address. */
+/** Creates an empty database on the same server. Returns its address. */
 export async function createDatabase(server: string, name: string): Promise<string> {
   await withClient(server, (client) => client.query(`create database ${name}`));
   const url = new URL(server);
@@ -22,7 +22,7 @@ export async function createDatabase(server: string, name: string): Promise<stri
 }
 
 /**
- * Inserts many products, and adds them to the search's index afterwards, 1,000 at once: its trigger adds one at a time, which takes
+ * Inserts many products, and then adds them to the search index, 1,000 at a time: its trigger adds one at a time, which takes
  * minutes for a million.
  */
 export async function insertProducts(
@@ -95,9 +95,9 @@ export const placesIn = (url: string, { category, skip, count }: { category?: st
   });
 
 /**
- * Gives categories of the demo shop, whose server must be stopped meanwhile, this many products instead of their own: copies
- * of its iPhones, their photos included, so that categories differ only in their length.
- * @param folder the embedded database's
+ * Replaces the products of categories in the demo shop with this many copies of its iPhones, photos included, so that the
+ * categories differ only in their length. The shop's server must be stopped.
+ * @param folder the folder of the embedded database
  */
 export async function restock(folder: string, categories: Record<'macBook' | 'accessories', number>) {
   const { database, close } = await openEmbedded(folder);

@@ -11,22 +11,22 @@ const pages = 100;
 /** How many of them, at the beginning and at the end, are compared. */
 export const compareds = 5;
 
-/** How many times slower than this machine the list is read on: as on a slow phone. */
+/** How many times slower than this machine the browser runs: as on a slow phone. */
 const slowdown = 4;
 
 /** How many times a category is opened for each measurement: the median counts. */
 const openings = 3;
 
-/** How long the cards of a further page may take, in milliseconds: many times what they do on a slow machine. */
+/** The timeout for the cards of a further page, in milliseconds: many times what they take on a slow machine. */
 const longest = 60_000;
 
 /** The cost of a further page of a list. */
 export interface FurtherPage {
   /** From the press to the first paint with the new cards in it, in milliseconds. */
   took: number;
-  /** What scrolling back through the list for 60 frames costs the main thread, in milliseconds. NaN for pages that are not compared. */
+  /** The time that the main thread takes to scroll back through the list for 60 frames, in milliseconds. NaN for pages that are not compared. */
   scrolled: number;
-  /** JavaScript heap in bytes, and nodes of the document, once it is rendered. */
+  /** JavaScript heap in bytes, and DOM nodes, once the page is rendered. */
   heap: number;
   nodes: number;
 }
@@ -53,7 +53,7 @@ export async function readCategories(browser: Browser, origin: string) {
   }
 }
 
-/** How long it takes from the navigation to the first paint with a card in it, in milliseconds. */
+/** The time from the navigation to the first paint with a card, in milliseconds. */
 async function firstCard(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   try {
@@ -77,10 +77,10 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   const read: FurtherPage[] = [{ took: NaN, scrolled: NaN, ...before }];
   while (read.length <= pages) {
     const took = await page.evaluate(async (most) => {
-      // Counted by the browser, not anew in each frame.
+      // A live collection: a query in each frame would take time.
       const articles = document.getElementsByTagName('article');
       const cards = articles.length;
-      // Descriptions have a button of this name, too.
+      // Descriptions also have a button with this name.
       const button = [...document.querySelectorAll('main button')].findLast(
         (one) => one.textContent.trim() === 'Show more' && !one.closest('article'),
       );
@@ -101,7 +101,7 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
     }, longest);
     const isCompared = read.length <= compareds || read.length > pages - compareds;
     const scrolled = isCompared ? await scrollBack(page, cdp) : NaN;
-    // Collecting garbage is not measured: as on a slow phone, a hundred times, it would take a quarter of an hour.
+    // Collects garbage at full speed, because it is not measured: a hundred collections on a slow phone would take a quarter of an hour.
     await rate(1);
     read.push({ took, scrolled, ...(await held(cdp)) });
     await rate(slowdown);
@@ -109,7 +109,7 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
   return read;
 }
 
-/** Scrolls up from the end of the list, by a part of the window in each frame. Returns how long the main thread is busy meanwhile. */
+/** Scrolls up from the end of the list, by a part of the window in each frame. Returns the time for which this keeps the main thread busy. */
 async function scrollBack(page: Page, cdp: CDPSession): Promise<number> {
   const busy = async () => {
     const { metrics } = await cdp.send('Performance.getMetrics');

@@ -1,7 +1,7 @@
 /** A request that a page has made. */
 export interface Seen {
   url: string;
-  /** Chromium's name for it. */
+  /** Chromium's resource type. */
   type: string;
   /** Addresses of the scripts on the stack when it was made, as far back as the stack goes. */
   by: string[];
@@ -23,8 +23,8 @@ const isCode = ({ type }: Seen) => type === 'Script' || type === 'Stylesheet';
 const nameOf = ({ url, type }: Seen) => (type === 'Document' ? 'HTML' : new URL(url).pathname);
 
 /**
- * The longest chains of requests of a visit, in the order in which they were sent; the first is the document.
- * @param alive scripts count until this time, in seconds since the request for the document: later chunks may come later
+ * The longest chains of a visit's requests, which are in the order in which they were sent; the first is for the document.
+ * @param alive the time until which scripts count, in seconds since the request for the document: later chunks may load late
  */
 export function chains(requests: readonly Seen[], alive: number) {
   const [document, ...rest] = requests;
@@ -40,7 +40,7 @@ export function chains(requests: readonly Seen[], alive: number) {
         .reduce(longer, []),
     );
 
-  // Data does not show which response a request was made from. But a request that needs a response is not sent before it.
+  // Nothing shows which response led to a request for data, but such a request is never sent before that response.
   const data = new Map<Seen, Seen[]>();
   for (const request of requests.filter(isData)) {
     const before = [...data].filter(([other]) => other.arrived <= request.sent).map(([, chain]) => chain);
@@ -57,12 +57,12 @@ export function chains(requests: readonly Seen[], alive: number) {
 }
 
 /**
- * The chain that had to come before a request could be made. If responses contain the file's name, its address was taken from
- * the one with the shortest chain; otherwise the scripts on the stack made it, all of them.
+ * The chain that had to finish before a request could be made. If responses contain the file's name, its address came from
+ * the one with the shortest chain; otherwise all scripts on the stack made the request.
  */
 function chainBefore({ url, by, sent }: Seen, known: ReadonlyMap<Seen, Seen[]>): Seen[] {
   const file = new URL(url).pathname.split('/').at(-1) ?? '';
-  // A document is read while it arrives.
+  // The browser parses a document while it arrives.
   const earlier = [...known].filter(([{ type, arrived }]) => type === 'Document' || arrived <= sent);
   const [named, ...others] = file.includes('.') ? earlier.filter(([{ body }]) => body.includes(file)) : [];
   if (named)

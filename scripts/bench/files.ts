@@ -1,4 +1,4 @@
-// The least that serving files in Node can cost: read once, compressed when built, and nothing else. Forked; receives its
+// The lower limit of serving files in Node: read once, compressed when built, and nothing else. Forked; receives its
 // folder, sends its port.
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';

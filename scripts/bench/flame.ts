@@ -1,5 +1,5 @@
-// `pnpm bench:flame ADDRESS FILE.svg [TITLE] [SECONDS]`: draws what the main thread of a slow phone
-// does while it opens a page, as a flame chart.
+// `pnpm bench:flame ADDRESS FILE.svg [TITLE] [SECONDS]`: draws a flame chart of the main thread of a
+// slow phone while it opens a page.
 import { writeFile } from 'node:fs/promises';
 import type { Browser, CDPSession } from 'playwright';
 import { phone, startBrowser } from './browser.ts';
@@ -7,12 +7,12 @@ import { slowNetwork } from './loading.ts';
 
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
-/** A task that is longer keeps a tap waiting, in milliseconds. */
+/** A longer task delays a tap, in milliseconds. */
 const long = 50;
-/** What takes less is not drawn, in milliseconds. */
+/** Shorter spans are not drawn, in milliseconds. */
 const least = 3;
 
-/** What is drawn, by Chromium's names for it. */
+/** The kinds of events to draw, by Chromium's names for them. */
 const kinds = {
   task: { color: '#d5d5da', names: /RunTask$/ },
   HTML: { color: '#4f81d4', names: /^ParseHTML$/ },
@@ -25,12 +25,12 @@ const kinds = {
 };
 type Kind = keyof typeof kinds;
 
-/** A task of the main thread, or what ran in it. In milliseconds since the navigation began. */
+/** A task of the main thread, or an event within it. In milliseconds since the navigation began. */
 interface Span {
   kind: Kind;
   start: number;
   end: number;
-  /** How many others it ran in. */
+  /** The number of spans around it. */
   depth: number;
 }
 
@@ -83,7 +83,7 @@ function read(events: readonly TraceEvent[], url: string) {
     if (!kind || dur < least * 1000) continue;
     const span = { kind, start: at(ts), end: at(ts + dur), depth: 0 };
     while ((open.at(-1)?.end ?? Infinity) <= span.start) open.pop();
-    // One that runs in another of its kind adds nothing to see.
+    // A span directly inside another of its kind would look like a part of it.
     if (open.at(-1)?.kind === kind) continue;
     span.depth = open.length;
     open.push(span);

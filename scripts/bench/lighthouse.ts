@@ -23,26 +23,26 @@ const metricNames = Object.keys(metrics) as Metric[];
 export interface Visit {
   scores: Record<CategoryName, number>;
   timings: Record<Metric, number>;
-  /** The element whose paint was the largest, as HTML. */
+  /** The element of the Largest Contentful Paint, as HTML. */
   largest: string;
   /** The messages of the audits that found a problem, by their names. */
   complaints: Map<string, string>;
   /** The tasks of more than 50 ms on the simulated phone, longest first, and the scripts that keep it busy. */
   longTasks: string[];
   busy: string[];
-  /** How fast this machine was meanwhile, by Lighthouse's own measure: the larger, the faster. */
+  /** The speed of this machine during the visit, by Lighthouse's benchmark: higher is faster. */
   speed: number;
 }
 
 /** The audits that only repeat the metrics. */
 const metricAudits = new Set([...metricNames, 'first-contentful-paint', 'interactive', 'max-potential-fid']);
 
-/** Most attempts of a visit: on a busy machine, Chromium sometimes loses the beginning of its own trace, or never ends it. */
+/** The most attempts at a visit: on a busy machine, Chromium sometimes loses the beginning of its own trace, or never ends it. */
 const attempts = 3;
-/** How long an attempt may take, in milliseconds: several times what it does on a slow machine. */
+/** The timeout of an attempt, in milliseconds: several times what it takes on a slow machine. */
 const longest = 120_000;
 
-/** Signs one of the demo's people in, in the browser with this debugging port. */
+/** Signs in one of the demo's people, in the browser with this debugging port. */
 async function signIn(port: number, shop: string, who: DemoName) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
@@ -51,22 +51,22 @@ async function signIn(port: number, shop: string, who: DemoName) {
   await page.goto(new URL('/login', shop).href);
   await login(page, demo(who));
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
-  // Lighthouse empties the browser's cache, but not its storage, where the shop notes that the typefaces' files are in the cache.
+  // Lighthouse empties the browser's cache, but not its storage, where the shop records that the typefaces are cached.
   await page.evaluate(() => localStorage.removeItem('typefaces'));
   await page.close();
-  // It only disconnects.
+  // Only disconnects.
   await browser.close();
 }
 
 /**
  * Visits a page as Lighthouse's phone does: mobile preset, simulated throttling, nothing cached.
- * @param who who is signed in; without it, no user
+ * @param who the signed-in user; none by default
  */
 export async function visit(url: string, who?: DemoName, attempt = 1): Promise<Visit> {
   const result = await withFreshBrowser(async (port) => {
     if (who) await signIn(port, url, who);
     return Promise.race([
-      // It empties the browser's cache, but keeps what is stored.
+      // Lighthouse empties the browser's cache, but keeps its storage.
       lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] }),
       pause(longest, undefined, { ref: false }),
     ]);

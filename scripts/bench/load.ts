@@ -1,11 +1,11 @@
-// Load, in a separate process. Forked; receives a job, sends the outcome.
+// Generates load, in a separate process. Forked; receives a job, sends the outcome.
 import autocannon from 'autocannon';
 
 /** Calls to be made, over and over. */
 export interface Job {
   origin: string;
   method: 'GET' | 'PUT';
-  /** Made one after the other, from the first again after the last. */
+  /** Made in turn; starts over after the last. */
   calls: { path: string; token?: string | undefined }[];
   /** Sent with each call. */
   headers?: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 export interface Outcome {
-  /** Calls a second. */
+  /** Calls per second. */
   rate: number;
 }
 
@@ -38,7 +38,7 @@ async function run({
   const [only] = calls;
   const request =
     calls.length === 1 && only
-      ? // Written once: the client must not be slower than the server.
+      ? // Serialized only once: the client must not be slower than the server.
         { method, path: only.path, headers: headersOf(only.token) }
       : {
           method,

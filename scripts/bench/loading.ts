@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { marked, markWhen, phone } from './browser.ts';
 import { chains, type Seen } from './chains.ts';
 
-/** A slow 4G connection, as Lighthouse has it, but not simulated: later requests can be told from the first ones. */
+/** Lighthouse's slow 4G connection, but not simulated, so that later requests can be distinguished from the first ones. */
 export const slowNetwork = {
   offline: false,
   latency: 150,
@@ -66,7 +66,7 @@ const scriptsOf = (page: Page) =>
       arrived: responseEnd,
       bytes: encodedBodySize,
     }));
-    // A file that was preloaded and then used may be there twice.
+    // A file that was preloaded and then used may be listed twice.
     return [...new Map(scripts.filter(({ name }) => name.endsWith('.js')).map((one) => [one.name, one])).values()];
   });
 

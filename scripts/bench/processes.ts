@@ -14,8 +14,8 @@ const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 /**
- * Ends a process, and waits until it has.
- * @param isGroup whether it leads a group that ends with it: Debian starts Chromium by a shell, which passes no signal on
+ * Ends a process, and waits until it has exited.
+ * @param isGroup whether to signal its process group: Debian starts Chromium through a shell, which does not pass signals on
  */
 export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTERM', isGroup = false) {
   if (hasEnded(child)) return;
@@ -25,7 +25,7 @@ export async function stop(child: ChildProcess, signal: NodeJS.Signals = 'SIGTER
   await ended;
 }
 
-/** Sends a forked process a message. Resolves with its answer. @throws if it ends before */
+/** Sends a forked process a message. Resolves with its answer. @throws if it exits before answering */
 export async function ask<Answer>(child: ChildProcess, message: Serializable): Promise<Answer> {
   const over = new AbortController();
   try {
@@ -41,7 +41,7 @@ export async function ask<Answer>(child: ChildProcess, message: Serializable): P
   }
 }
 
-/** Resident memory of the matching processes, in bytes. The files that they have in common count once, if Linux reports them. */
+/** Resident memory of the matching processes, in bytes. Files that they share count once, if Linux reports them. */
 function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
   let own = 0;
   let files = 0;
@@ -55,7 +55,7 @@ function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
   return (own + files) * 1024;
 }
 
-/** Resident memory of a process that is backed by files, such as its program, in kB. 0 if it has ended, or cannot be read. */
+/** The file-backed part of a process's resident memory, such as its program, in kB. 0 if the process has ended, or cannot be read. */
 function memoryOfFiles(pid: number): number {
   try {
     return Number(/^RssFile:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
@@ -70,18 +70,18 @@ export interface ServerProcess {
   pid: number | undefined;
   /** Resident memory, in bytes. */
   memory: () => number;
-  /** The same, together with that of the process which decodes its photos. */
+  /** The same, including the process that decodes its photos. */
   wholeMemory: () => number;
   stop: () => Promise<void>;
-  /** Ends it as a power failure would: without any notice. */
+  /** Kills it without notice, as a power failure would. */
   kill: () => Promise<void>;
 }
 
 export interface ServerOptions {
   port: number;
-  /** Its settings, besides its address and its data folder. */
+  /** Its settings, except its address and its data folder. */
   env: Record<string, string>;
-  /** Its data folder. If left out, a folder of its own that is deleted when it stops. */
+  /** Its data folder. @default a temporary one, deleted when it stops */
   folder?: string;
 }
 
@@ -92,7 +92,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env['PATH'],
-      // As the README says for production.
+      // As the README recommends for production.
       NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=256',
       MALLOC_MMAP_THRESHOLD_: '8192',
       PORT: String(port),
@@ -100,10 +100,10 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
       PUBLIC_URL: origin,
       ...env,
     },
-    // Its log of every call goes where it does not delay the server, as in production.
+    // Discards the log of every call, which must not delay the server: in production it does not, either.
     stdio: ['ignore', 'ignore', 'ignore'],
   });
-  // A run that fails half-way must not leave it behind.
+  // A run that fails halfway must not leave the server running.
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
@@ -147,7 +147,7 @@ export async function startFiles(folder: string) {
 export function startLoad() {
   const child = fork(new URL('./load.ts', import.meta.url));
   return {
-    /** Calls a second. Throws if any call was refused. */
+    /** Calls per second. Throws if any call was refused. */
     async rate(job: Job): Promise<number> {
       const outcome = await ask<Outcome | { error: string }>(child, job);
       if ('error' in outcome) throw new Error(`${job.method} ${job.calls[0]?.path}: ${outcome.error}`);

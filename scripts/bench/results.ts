@@ -3,24 +3,24 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import type { Row } from './table.ts';
 
-/** The results of a run of a bench. */
+/** The results of one run of a bench. */
 export interface Results {
   /** When it ended, in ISO 8601. */
   at: string;
   /** The commit that was checked out. */
   commit: string;
-  /** How many processes wanted the machine's processors, over the minute before it began, and before it ended. */
+  /** The machine's load average over the minute before it began, and before it ended. */
   load: [began: number, ended: number];
   rows: Row[];
 }
 
-/** Processors and Node: results of other ones are not compared. */
+/** Processors and Node version: only results from the same ones are compared. */
 function machine(): string {
   const processors = cpus();
   return `${processors.length} x ${processors[0]?.model ?? 'unknown'}, node ${process.versions.node.split('.')[0]}`;
 }
 
-/** The last results of the benches on this machine, a file each; not in the repository. */
+/** The last results of the benches on this machine, one file each; not in the repository. */
 const folder = join(
   import.meta.dirname,
   '../../.bench',
@@ -29,7 +29,7 @@ const folder = join(
     .toLowerCase(),
 );
 
-/** The results of the run before on this machine, if there are any. */
+/** The results of the previous run on this machine, if there are any. */
 export function lastResults(bench: string): Results | undefined {
   try {
     return JSON.parse(readFileSync(join(folder, `${bench}.json`), 'utf8')) as Results;
@@ -39,7 +39,7 @@ export function lastResults(bench: string): Results | undefined {
   }
 }
 
-/** Keeps results for the next run to be compared with. Returns the file. */
+/** Saves results for comparison with the next run. Returns the file. */
 export function keepResults(bench: string, results: Results): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${bench}.json`);

@@ -1,7 +1,7 @@
-/** How often each thing is measured, besides the first time, which does not count. */
+/** How often each thing is measured, after a warm-up that does not count. */
 export const rounds = 5;
 
-/** Measures each in turn, round by round, so that other work on the machine slows all of them. Returns the values of each. */
+/** Runs the measures in turn, round by round, so that other work on the machine slows all of them. Returns the values of each. */
 export async function alternately<Value>(...measures: (() => Promise<Value>)[]): Promise<Value[][]> {
   const values = measures.map((): Value[] => []);
   // Warm-up: compiled, connected, in memory.

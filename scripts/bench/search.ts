@@ -15,14 +15,14 @@ type Filters = Incoming<'searchProducts'>['query'];
 const say = (line: string) => console.error(line);
 const mixed = 200;
 const hostile = 10_000;
-/** How much longer than the median search the slowest hostile one may take. */
+/** The limit for the slowest hostile search, as a multiple of the median search. */
 const hostileAtMost = 20;
-/** How often each search is made, besides the first time, which does not count. Its median counts. */
+/** How often each search is made, after a warm-up that does not count. The median counts. */
 const repeats = 3;
 
 const models = samples.flatMap(({ model }) => model ?? []);
 
-/** 200 searches as of a shop's visitors: two thirds with words, most with a filter or two, some by price, of the first page. */
+/** 200 searches like those of a shop's visitors: two thirds with words, most with a filter or two, some by price, all for the first page. */
 function mixedSearches(): Filters[] {
   const random = randomNumbers(7);
   const oneOf = <Value>(values: readonly Value[]) => values[random(values.length)] as Value;
@@ -49,8 +49,8 @@ const quoted = (texts: readonly string[]) =>
 
 /**
  * Fills a database: 200 sellers, half of them verified, and products with the names of the samples, a colour, and a few words more.
- * 1 in 20 is booked; 1 in 50 has no number as its price. Half of the devices state model and storage, and some of these also the
- * health of their battery; 1 in 4 of those says its storage nowhere else.
+ * 1 in 20 is booked; the price of 1 in 50 is not a number. Half of the devices state model and storage, and some of these also
+ * their battery health; 1 in 4 of those mentions its storage nowhere else.
  */
 async function fill(run: (statement: string) => Promise<unknown>, count: number) {
   const seller = (n: string) => `(select ids[1 + ${n} % 200] from sellers)`;
@@ -97,7 +97,7 @@ function openSearch({ searching, reading }: OpenDatabase) {
   return { lists, search };
 }
 
-/** The times of searches and of reads by primary key in milliseconds, each search's the median of its repeats. */
+/** The times of searches and of reads by primary key, in milliseconds. A search's time is the median of its repeats. */
 async function measure(opened: OpenDatabase) {
   const { lists, search } = openSearch(opened);
   const { database } = opened;
@@ -118,7 +118,7 @@ async function measure(opened: OpenDatabase) {
   return { asked, searches: times.map(median), reads };
 }
 
-/** Hostile searches: how many failed, and the times of the slowest ones, each the median of its repeats. */
+/** Hostile searches: those that failed, and the time of the slowest one, as the median of its repeats. */
 async function attack(opened: OpenDatabase) {
   const { search } = openSearch(opened);
   const failed: string[] = [];
@@ -128,7 +128,7 @@ async function attack(opened: OpenDatabase) {
     times.push({ query, took });
   }
   const slowest: number[] = [];
-  // One that another program slowed down is not slow.
+  // Repeats the slowest ones: another program may have slowed them down.
   for (const { query } of times.toSorted((one, other) => other.took - one.took).slice(0, 20)) {
     const again: number[] = [];
     for (let round = 0; round < repeats; round += 1)
@@ -159,7 +159,7 @@ function rowsOf(
   ];
 }
 
-/** The tables that searches read, and how often each was read as a whole. */
+/** The number of sequential scans of each table that searches read. */
 const wholeReads = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ table: string; scans: string }>(
@@ -168,7 +168,7 @@ const wholeReads = (url: string) =>
     return new Map(rows.map(({ table, scans }) => [table, Number(scans)]));
   });
 
-/** How long searches take, in a large shop on PostgreSQL and in a small one on the embedded database. */
+/** Measures searches in a large shop on PostgreSQL, and in a small one on the embedded database. */
 export async function benchSearch(products = 100_000): Promise<Findings> {
   await using undo = new AsyncDisposableStack();
   say('In the embedded database…');
@@ -189,7 +189,7 @@ export async function benchSearch(products = 100_000): Promise<Findings> {
   const large = await measure(opened);
   say('Attacking…');
   const attacked = await attack(opened);
-  // The server counts a connection's reads once it has been idle for a second.
+  // PostgreSQL counts a connection's reads only after it has been idle for a second.
   await new Promise((resolve) => setTimeout(resolve, 2000));
   const after = await wholeReads(url);
   const whole = [...after].map(([table, scans]) => ({ table, scans: scans - (before.get(table) ?? 0) }));

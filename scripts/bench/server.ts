@@ -11,9 +11,9 @@ import { measurePages } from './server/pages.ts';
 import { openShop } from './server/shops.ts';
 import { alone, type Row } from './table.ts';
 
-/** How fast the server is on PostgreSQL, how large it grows, and how large its client is. */
+/** Measures the speed of the server on PostgreSQL, its memory, and the size of its client. */
 export async function benchServer(): Promise<Row[]> {
-  // The storefront, too: the server renders its pages.
+  // Includes the storefront: the server renders its pages.
   await buildShop({ again: false });
 
   await using undo = new AsyncDisposableStack();

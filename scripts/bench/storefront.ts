@@ -23,7 +23,7 @@ const products = { macBook: 10_000, accessories: 24 };
 
 const say = (line: string) => console.error(line);
 
-/** The shop as in production: built, to be served by its server with the demo's catalogue and photos, and Chromium to open it in. */
+/** The shop as in production: built and served by its server, with the demo's catalogue and photos, and Chromium to open it in. */
 async function stage(undo: AsyncDisposableStack) {
   await buildShop({ again: false });
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
@@ -31,7 +31,7 @@ async function stage(undo: AsyncDisposableStack) {
   const browser = await startBrowser();
   undo.defer(() => browser.close());
   const port = await freePort();
-  // Not with NODE_ENV=production, which has no demo; the served files do not depend on it.
+  // Without NODE_ENV=production, which excludes the demo; the served files do not depend on it.
   const start = async () => {
     const shop = await startServer({
       port,
@@ -44,7 +44,7 @@ async function stage(undo: AsyncDisposableStack) {
   return { folder, browser, start };
 }
 
-/** Compares its pages with bare ones: a product's with one that has its picture, the others with one that has the words and picture of home. */
+/** Compares the shop's pages with bare ones: a product's page with one of its picture, the others with one of home's text and picture. */
 export async function benchStorefront(): Promise<Findings> {
   await using undo = new AsyncDisposableStack();
   const { folder, browser, start } = await stage(undo);
@@ -142,7 +142,7 @@ function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
     js('all', 'in all'),
     alone('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
     alone('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
-    // Its address may come from data.
+    // A picture's address may come from data.
     alone('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
     alone('requests for data in a row', '', chains.dataAfterData.depth, { atMost: 1 }),
   ];

@@ -68,7 +68,7 @@ const number = (value: number) => value.toLocaleString('en', { maximumFractionDi
 /** The number that a measurement is judged by: its ratio, if it is compared. */
 const judgedBy = ({ value, ratio }: Row) => ratio ?? value;
 
-/** How a measurement was in the run before, and how much more or less it is now. */
+/** The value of a measurement in the previous run, and its change since then. */
 function changeSince(row: Row, rows: readonly Row[]): string {
   const then = rows.find(({ what }) => what === row.what);
   if (!then || (then.ratio === undefined) !== (row.ratio === undefined)) return '';
@@ -77,7 +77,7 @@ function changeSince(row: Row, rows: readonly Row[]): string {
   return `${number(was)}${percent === 0 || !Number.isFinite(percent) ? '' : ` (${percent > 0 ? '+' : ''}${percent} %)`}`;
 }
 
-/** @param before the results of the run before, to be shown beside these */
+/** @param before the results of the previous run, shown next to these */
 export function printTable(rows: readonly Row[], before?: readonly Row[]) {
   const lines = [
     ['', 'measured', 'against', 'ratio', 'target', '', ...(before ? ['before'] : [])],

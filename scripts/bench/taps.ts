@@ -7,21 +7,21 @@ import { alone, median, type Row } from './table.ts';
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
 
-/** How many times each thing is tapped, every time on a page of its own: the median counts. */
+/** How many times each thing is tapped, each time on a new page: the median counts. */
 const times = 5;
 
-/** How long one waits for what a tap shows, at most, in milliseconds. As Core Web Vitals' 'good' is 200, for all pages of a visit. */
+/** The limit from a tap to its effect, in milliseconds. Core Web Vitals' 'good' is 200, for all pages of a visit. */
 const most = 100;
 
 interface Tapped {
   what: string;
   path: string;
   who?: 'sadia';
-  /** Brings the page to where it is tapped. Returns what is tapped. */
+  /** Prepares the page. Returns the element to tap. */
   find: (page: Page) => Locator | Promise<Locator>;
 }
 
-/** Taps on a slow phone, and the time from each to the next paint: Interaction to Next Paint, of that interaction alone. */
+/** Measures taps on a slow phone, each until the next paint: Interaction to Next Paint, of that interaction alone. */
 export async function tapRows(browser: Browser, shop: string): Promise<Row[]> {
   const taps: Tapped[] = [
     { what: 'the menu', path: defaultLinks.home, find: (page) => page.getByRole('button', { name: 'Menu' }) },
@@ -55,7 +55,7 @@ export async function tapRows(browser: Browser, shop: string): Promise<Row[]> {
   return rows;
 }
 
-/** The address of the first product on a page, as it is served. */
+/** The address of the first product in a page's HTML. */
 export async function firstProduct(shop: string, path: string): Promise<string> {
   const answer = await fetch(shop + path);
   const [, address] = /href="(\/product\/[^"]+)"/.exec(await answer.text()) ?? [];
@@ -88,10 +88,10 @@ async function signedIn(context: BrowserContext, who: 'sadia') {
   await page.close();
 }
 
-/** Chromium reports no event that took less, in milliseconds. */
+/** Chromium reports no shorter event, in milliseconds. */
 const leastReported = 16;
 
-/** Returns a function that tells the duration of the longest event of the taps since, in milliseconds, rounded to 8. */
+/** Returns a function that resolves with the duration of the longest event since, in milliseconds, rounded to 8. */
 async function watchTaps(page: Page): Promise<() => Promise<number>> {
   await page.evaluate((durationThreshold) => {
     Object.assign(window, { longest: durationThreshold });
@@ -99,12 +99,12 @@ async function watchTaps(page: Page): Promise<() => Promise<number>> {
       for (const { duration } of list.getEntries()) {
         Object.assign(window, { longest: Math.max(duration, Number(Reflect.get(window, 'longest'))) });
       }
-      // TypeScript does not know its threshold.
+      // TypeScript's types lack the threshold.
     }).observe(Object.assign({ type: 'event' }, { durationThreshold }));
   }, leastReported);
   return () =>
     page.evaluate(async () => {
-      // An event is reported after the paint that follows it; a quick one is never reported.
+      // An event is reported after the next paint; a short one is never reported.
       for (let frames = 0; frames < 30; frames += 1) await new Promise(requestAnimationFrame);
       await new Promise((done) => setTimeout(done, 500));
       return Number(Reflect.get(window, 'longest'));

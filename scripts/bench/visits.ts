@@ -6,14 +6,14 @@ import { alone, compared, median, type Row } from './table.ts';
 export interface VisitedPage {
   name: string;
   path: string;
-  /** Who visits it; without it, a visitor who is not signed in. */
+  /** The signed-in user who visits it; by default, a visitor who is not signed in. */
   who?: DemoName;
 }
 
-/** Blocking that no user notices, in milliseconds: it is good whatever the bare page has. */
+/** Blocking that no user notices, in milliseconds: it passes regardless of the bare page. */
 const unnoticed = 30;
 
-/** What Lighthouse measured on a page, beside a bare one in the same rounds. */
+/** Lighthouse's measurements of a page, compared with a bare page in the same rounds. */
 export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], bare: readonly Visit[]): Row[] {
   const scores = (category: CategoryName) => {
     const of = (some: readonly Visit[]) => some.map(({ scores: all }) => all[category]);
@@ -32,14 +32,14 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
   };
   const performance = scores('performance');
   const blocking = timed('total-blocking-time');
-  // Not by ratios of rounds: the bare page has often none.
+  // Not as ratios of rounds: the bare page often has no blocking.
   const [blocked, bareBlocked] = [median(blocking.values), median(blocking.against.values)];
   const shift = timed('cumulative-layout-shift');
   return [
     compared(`${name}: Lighthouse, performance`, '', performance.of, performance.against, { atLeast: 0.99 }),
     perfect('accessibility'),
     perfect('best-practices'),
-    // What only signed-in people see is not for search engines.
+    // Search engines do not see pages for signed-in users.
     ...(who ? [] : [perfect('seo')]),
     beside('largest-contentful-paint', 1.05),
     beside('speed-index', 1.1),
@@ -56,7 +56,7 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
   ];
 }
 
-/** What Lighthouse said of a page's visits beside the numbers. */
+/** Lighthouse's findings on a page's visits, besides the numbers. */
 export function remarksOn(name: string, visits: readonly Visit[]): string[] {
   const indented = (lines: Iterable<string>) => Array.from(lines, (line) => `    ${line}`);
   const complaints = new Map(visits.flatMap((one) => [...one.complaints]));

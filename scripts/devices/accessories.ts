@@ -15,7 +15,7 @@ import {
 import { keyboardKeys, keys } from './keys.ts';
 import { wallpaper, type WallpaperName } from './wallpaper.ts';
 
-/** A tablet that leans back, its pencil before it. */
+/** A tablet that leans back, with its pencil in front. */
 export function tablet(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   const [width, height, thickness] = [17.8, 24.8, 0.62];
   const lean = radians(-17);
@@ -150,7 +150,7 @@ export function keyboard(drawing: Drawing, finish: Finish) {
   });
 }
 
-/** Headphones, three quarters: the near cup's shell, and the far cup's cushion. */
+/** Headphones in three-quarter view: the near cup's shell, and the far cup's cushion. */
 export function headphones(drawing: Drawing, finish: Finish) {
   const { light, body, shade, edge, mesh } = finish;
   drawing.shadow(516, 540, 120, 10, 0.5, 7).shadow(252, 508, 92, 8, 0.4, 7).shadow(400, 530, 250, 30, 0.18, 24);
@@ -355,7 +355,7 @@ export function headphones(drawing: Drawing, finish: Finish) {
   drawing.ellipse(570, 318, 10, 7, dial, 'transform="rotate(30 570 318)"');
 }
 
-/** Earbuds in their open case, and one before it. */
+/** Earbuds in their open case, and one in front of it. */
 export function earbuds(drawing: Drawing) {
   drawing.shadow(330, 486, 170, 12, 0.5, 8).shadow(340, 488, 250, 28, 0.18, 24).shadow(590, 500, 90, 9, 0.42, 7);
   const across = (x0: number, x1: number) =>
@@ -623,7 +623,7 @@ export function charger(drawing: Drawing) {
   cable(loop(564, 431, 116, 44));
   cable(loop(560, 422, 108, 40));
 
-  // From the port to the coil, and out of it to the other plug.
+  // From the port to the coil, and from the coil to the other plug.
   const [portX, portY] = project([0, -1.2, thickness / 2]);
   cable(`M${short(portX)} ${short(portY + 40)}C${short(portX + 4)} 520 380 520 430 486C456 468 448 440 462 424`);
   drawing.paint(

@@ -14,7 +14,7 @@ import { watch } from './watch.ts';
 
 interface Model {
   draw: (drawing: Drawing, finish: Finish, paper: WallpaperName, name: FinishName) => void;
-  /** The finishes it is drawn in; each with its wallpaper, or `true` where no screen shows. */
+  /** The finishes it is drawn in, each with its wallpaper, or `true` if no screen is visible. */
   finishes: Partial<Record<FinishName, WallpaperName | true>>;
 }
 

@@ -1,11 +1,11 @@
 import type { Point2 } from './geometry.ts';
 
-/** A colour of a gradient: where it stands (0 to 1), what it is, and how opaque. */
+/** A colour stop of a gradient: its offset (0 to 1), its colour and its opacity. */
 export type Stop = [offset: number, colour: string, opacity?: number];
-/** Points, which are closed into an outline, or ready path data. */
+/** The points of a closed outline, or path data. */
 export type Shape = Point2[] | string;
 
-/** A number as the picture writes it: a tenth of a unit is finer than any screen. */
+/** A number for the SVG, rounded: a tenth of a unit is finer than any screen. */
 export const short = (value: number) => String(Math.round(value * 10) / 10);
 
 /** Path data through some points. */
@@ -14,7 +14,7 @@ export const path = (points: Point2[], closed = true) =>
 
 const data = (shape: Shape) => (typeof shape === 'string' ? shape : path(shape));
 
-/** One picture being drawn: 800 by 600 units on nothing, so that the stage behind it stays a matter of the page. */
+/** One picture being drawn: 800 by 600 units on a transparent background, so that the page decides what is behind it. */
 export class Drawing {
   readonly #definitions: string[] = [];
   readonly #content: string[] = [];
@@ -53,7 +53,7 @@ export class Drawing {
       .join('');
   }
 
-  /** Attributes that blur what they stand on. */
+  /** Attributes that blur their element. */
   blur(deviation: number) {
     const area = 'x="-40%" y="-80%" width="180%" height="260%"';
     const filter = this.#define(
@@ -94,7 +94,7 @@ export class Drawing {
     return this.ellipse(cx, cy, radius, radius, paint, attributes);
   }
 
-  /** What `draw` draws, but only inside the shape. */
+  /** Clips the output of `draw` to the shape. */
   inside(shape: Shape, draw: () => void) {
     const clip = this.#define((id) => `<clipPath id="${id}"><path d="${data(shape)}"/></clipPath>`);
     this.add(`<g clip-path="${clip}">`);
@@ -120,5 +120,5 @@ export class Drawing {
   }
 }
 
-/** The colour of shadows: warm, as everything here stands in warm light. */
+/** The colour of shadows: warm, because everything here stands in warm light. */
 const ink = '#0b0a08';

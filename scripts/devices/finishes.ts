@@ -27,7 +27,7 @@ interface Plastic {
 const white: Plastic = { top: '#f1f0ed', topLight: '#ffffff', side: '#b5b3ae' };
 const black: Plastic = { top: '#26272a', topLight: '#3a3b3f', side: '#0c0c0d' };
 
-/** Every finish that a device can have. To add one is to add one entry. */
+/** Every finish that a device can have. A new one needs only an entry here. */
 export const finishes = {
   silver: {
     light: '#f6f6f4',

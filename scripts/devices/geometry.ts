@@ -10,7 +10,7 @@ export type Point3 = [x: number, y: number, z: number];
 /** Left, top, right and bottom. */
 export type Box = [left: number, top: number, right: number, bottom: number];
 
-/** Shows a point of space on the picture. `turn` gives it in the camera's own axes, for light and depth. */
+/** Projects a point in space onto the picture. `turn` converts it to the camera's axes, for light and depth. */
 export type Camera = ((point: Point3) => Point2) & { turn: (point: Point3) => Point3 };
 
 /** Degrees to radians. */
@@ -71,7 +71,7 @@ export const circle = (x: number, y: number, radius: number, steps = 36) =>
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 
-/** The point of a superellipse at an angle; `exponent` below 1 squares it, 1 is an ellipse. */
+/** The point of a superellipse at an angle; an `exponent` below 1 makes it squarer, 1 is an ellipse. */
 export function superellipse(angle: number, width: number, height: number, exponent: number): Point2 {
   const bend = (value: number) => Math.sign(value) * Math.abs(value) ** exponent;
   return [bend(Math.cos(angle)) * width, bend(Math.sin(angle)) * height];
@@ -109,14 +109,14 @@ export function unit([x, y, z]: Point3): Point3 {
   return [x / length, y / length, z / length];
 }
 
-/** The direction that stands on both. */
+/** The direction perpendicular to both. */
 export const cross = (a: Point3, b: Point3): Point3 => [
   a[1] * b[2] - a[2] * b[1],
   a[2] * b[0] - a[0] * b[2],
   a[0] * b[1] - a[1] * b[0],
 ];
 
-/** How far one direction follows another: 1 the same, 0 across, -1 against. */
+/** How closely two directions agree: 1 the same, 0 perpendicular, -1 opposite. */
 export const dot = (a: Point3, b: Point3) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /** From `a` to `b`. */

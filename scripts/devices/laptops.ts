@@ -50,7 +50,7 @@ function lid(project: Camera, hinge: Point3, up: Point3, normal: Point3) {
   return { at, front, silhouette, show };
 }
 
-/** An open laptop, its screen lit. */
+/** An open laptop with a lit screen. */
 export function laptopOpen(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   const project = camera({ yaw: -27, pitch: 19, distance: 92, focus: 1530, cx: 408, cy: 392 });
   const onDeck = plane([-width / 2, 0, -depth / 2], [1, 0, 0], [0, 0, 1]);

@@ -13,7 +13,7 @@ const planAt = (u: number, scale: number): [x: number, z: number] => {
   return [x * scale, z * scale];
 };
 
-/** The metal body: it draws in toward the desk. */
+/** The metal body, which narrows toward the desk. */
 function base(material: Material): Surface {
   return {
     columns: 160,

@@ -9,7 +9,7 @@ export interface Portrait {
 }
 
 interface Cut {
-  /** The sheet behind. */
+  /** The colour of the background sheet. */
   ground: string;
   /** Layers from the back to the front: path data and paper. */
   layers: [shape: string, paper: string][];
@@ -115,7 +115,7 @@ const people: Record<string, Cut> = {
   },
 };
 
-/** Every layer throws a little shadow on the one below, as cut paper does. */
+/** Every layer casts a small shadow on the one below, like cut paper. */
 const shadow =
   '<filter id="paper" x="-20%" y="-20%" width="140%" height="140%">' +
   '<feDropShadow dx="0" dy="3" stdDeviation="4" flood-color="#1a1510" flood-opacity=".32"/></filter>';

@@ -14,7 +14,7 @@ const sizes = {
 
 interface Pose {
   kind: Kind;
-  /** Its screen with this wallpaper, or without one its back. */
+  /** The wallpaper of its screen; without one, the phone shows its back. */
   paper?: WallpaperName;
   yaw: number;
   x?: number;
@@ -26,7 +26,7 @@ function phone(drawing: Drawing, finish: Finish, { kind, paper, yaw, x = 0, z = 
   const { light, body, shade, edge } = finish;
   const eye = camera({ pitch: 5, distance: 62, focus: 1930 });
   const [cosine, sine] = [Math.cos(radians(yaw)), Math.sin(radians(yaw))];
-  // All stand on one floor, at any height.
+  // All phones stand on one floor, whatever their height.
   const place = ([px, py, pz]: Point3): Point3 => [
     px * cosine + pz * sine + x,
     py + height / 2 - 7.6,
@@ -204,13 +204,13 @@ function phone(drawing: Drawing, finish: Finish, { kind, paper, yaw, x = 0, z = 
   }
 }
 
-/** Two phones with two cameras each: a back before a screen. */
+/** Two phones with two cameras each: a back in front of a screen. */
 export function phoneDuo(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   phone(drawing, finish, { kind: 'duo', paper, yaw: 24, x: 2.9, z: -1.6 });
   phone(drawing, finish, { kind: 'duo', yaw: -22, x: -2.9, z: 1.5 });
 }
 
-/** Two phones with three cameras each: a back before a screen. */
+/** Two phones with three cameras each: a back in front of a screen. */
 export function phonePro(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   phone(drawing, finish, { kind: 'pro', paper, yaw: 20, x: -3.2, z: -1.8 });
   phone(drawing, finish, { kind: 'pro', yaw: -28, x: 3, z: 1.3 });
@@ -221,7 +221,7 @@ export function phoneBack(drawing: Drawing, finish: Finish) {
   phone(drawing, finish, { kind: 'duo', yaw: -34 });
 }
 
-/** Two phones with a home button: a screen before a back. */
+/** Two phones with a home button: a screen in front of a back. */
 export function phoneClassic(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   phone(drawing, finish, { kind: 'classic', yaw: -20, x: -3, z: -1.4 });
   phone(drawing, finish, { kind: 'classic', paper, yaw: 18, x: 3, z: 1.4 });

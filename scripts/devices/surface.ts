@@ -1,7 +1,7 @@
 import { type Drawing, path } from './drawing.ts';
 import { between, type Camera, cross, dot, type Point2, type Point3, unit } from './geometry.ts';
 
-/** How a surface answers light. */
+/** How a surface reflects light. */
 export interface Material {
   /** Colours from shadow to light, as `#rrggbb`. */
   ramp: string[];
@@ -49,7 +49,7 @@ const smooth = (from: number, to: number, value: number) => {
   return t * t * (3 - 2 * t);
 };
 
-/** The main lamp: high, left, before the device. */
+/** The main lamp: high, on the left, in front of the device. */
 const lamp = unit([-0.5, 0.72, 0.5]);
 
 /** How much of a lamp a mirrored direction meets: a wide window above left, a strip on the right. */
@@ -64,7 +64,7 @@ function lamps([x, y, z]: Point3, polish: number) {
 
 function shine(material: Material, normal: Point3): string {
   const { ramp, gloss, polish, rim } = material;
-  // Half of the light comes around the edge, as in a white room.
+  // Half of the light is ambient, as in a white room.
   const lit = 0.5 + 0.5 * dot(normal, lamp);
   const position = Math.min(0.999, lit) * (ramp.length - 1);
   const index = Math.floor(position);
@@ -84,7 +84,7 @@ interface Facet {
 
 /**
  * Draws curved surfaces as small facets, each lit by the studio, far ones first. Facets that look away are left out.
- * Each is outlined in its own colour, or the seams between them would show.
+ * Each is outlined in its own colour, because the seams between them would otherwise show.
  */
 export function surfaces(drawing: Drawing, project: Camera, list: Surface[]) {
   const facets: Facet[] = [];
@@ -94,7 +94,7 @@ export function surfaces(drawing: Drawing, project: Camera, list: Surface[]) {
         const [u0, u1, v0, v1] = [column / columns, (column + 1) / columns, row / rows, (row + 1) / rows];
         const corners: [Point3, Point3, Point3, Point3] = [at(u0, v0), at(u1, v0), at(u1, v1), at(u0, v1)];
         const [a, b, c, d] = corners.map(project.turn) as typeof corners;
-        // Diagonals, so that a facet that narrows to a point still has a direction.
+        // From the diagonals, so that a facet that narrows to a point still has a normal.
         const normal = unit(cross(between(a, c), between(b, d)));
         const middle: Point3 = [(a[0] + c[0]) / 2, (a[1] + c[1]) / 2, (a[2] + c[2]) / 2];
         if (dot(normal, unit([-middle[0], -middle[1], 60 - middle[2]])) < -0.02) continue;

@@ -8,7 +8,7 @@ const height = 8.7;
 const thickness = 1.9;
 const corner = 2.35;
 
-/** Half a turn of the case's edge, from its back to the glass: how far in, how far forward. */
+/** The case's edge, half a turn from its back to the glass: how far in, how far forward. */
 const rim = (v: number): Point2 => {
   const angle = radians(-90 + 180 * v);
   return [0.62 * (1 - Math.cos(angle) ** 0.8), (Math.sin(angle) * thickness) / 2];
@@ -109,7 +109,7 @@ function crownSurface(finish: Finish): Surface {
   };
 }
 
-/** A watch on its strap, standing, its dial lit. */
+/** A standing watch on its strap, with a lit dial. */
 export function watch(drawing: Drawing, finish: Finish) {
   const project = camera({ yaw: -31, pitch: 13, distance: 62, focus: 2130, cx: 342, cy: 306 });
   const ground = project([0, -6.5, -5.5]);

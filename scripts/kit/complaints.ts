@@ -53,7 +53,7 @@ export function complaintsAbout(
   return complaints;
 }
 
-/** The docs file of a page, beside its stories. */
+/** The docs file of a page, next to its stories. */
 const docsOf = (storyFile: string) => storyFile.replace(/\.stories\.tsx$/, '.docs.tsx');
 
 function exportsDocs(file: ts.SourceFile, checker: ts.TypeChecker): boolean {

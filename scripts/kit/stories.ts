@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** A file of stories: what it is about, and its stories that assert nothing. */
+/** A file of stories: its components, and its stories that assert nothing. */
 export interface StoryFile {
   /**
    * The components that it shows: the one that its title ends in, its `component` where the title is part of that name
    * (`Skeleton` of `ProductTileSkeleton`), and those of its `subcomponents` that are drawn in it.
-   * Empty where no title is written out.
+   * Empty if no title is written out.
    */
   subjects: string[];
   /** Names of stories without a `play` that asserts something. */
@@ -75,7 +75,7 @@ const textOf = (part: ts.ObjectLiteralElementLike | undefined) => {
   return value && ts.isStringLiteralLike(value) ? value.text : undefined;
 };
 
-/** Whether a story's `play`, its own or the one of the story it is made from, asserts something. */
+/** Whether a story's `play`, its own or that of the story it extends, asserts something. */
 function asserts({ method, of, input }: FactoryCall, checker: ts.TypeChecker): boolean {
   const play = property(input, 'play');
   if (play) return expects(play, checker);
@@ -83,7 +83,7 @@ function asserts({ method, of, input }: FactoryCall, checker: ts.TypeChecker): b
   return base !== undefined && asserts(base, checker);
 }
 
-/** Whether `expect(…)` is called in a piece of code, or in a function of the project that it names. */
+/** Whether a piece of code calls `expect(…)`, directly or in a function of the project that it names. */
 function expects(node: ts.Node, checker: ts.TypeChecker, seen = new Set<ts.Node>()): boolean {
   if (seen.has(node)) return false;
   seen.add(node);
@@ -97,7 +97,7 @@ function expects(node: ts.Node, checker: ts.TypeChecker, seen = new Set<ts.Node>
 }
 
 const declarationOf = (name: ts.Node, checker: ts.TypeChecker) => {
-  // Of `{ play }`, the variable is meant, not the property.
+  // In `{ play }`, follows the variable, not the property.
   const symbol = ts.isShorthandPropertyAssignment(name.parent)
     ? checker.getShorthandAssignmentValueSymbol(name.parent)
     : checker.getSymbolAtLocation(name);

@@ -6,7 +6,7 @@ const contract = 'packages/contract/src';
 const client = 'packages/api-client/src';
 const server = 'apps/server/src';
 
-/** Where the calls of a noun are: its folder in the contract, the server's handlers, and the tests. */
+/** The files for a noun's calls: its folder in the contract, the handlers, and the tests. */
 interface Noun {
   tag: Note<'getHealth'>['tag'];
   folder: string;
@@ -33,7 +33,7 @@ const parameters = {
 };
 const kindOf = (name: string) => parameters[name === 'email' ? name : 'id'];
 
-/** What a call of each method answers, until it is written. */
+/** The placeholder answer of a call, by its method. */
 const answers: Record<string, { schema: string; field: string }> = {
   GET: { schema: 'v.object({ count: v.number() })', field: 'count' },
   POST: { schema: 'ModifiedCount', field: 'modifiedCount' },
@@ -43,7 +43,7 @@ const answers: Record<string, { schema: string; field: string }> = {
 
 const unchanged: Insert = (text) => text;
 
-/** What all the lines of a call are made of. */
+/** The data for all lines of a call. */
 interface Parts {
   name: string;
   noun: string;
@@ -56,7 +56,7 @@ interface Parts {
   inPath: readonly string[];
 }
 
-/** @throws {Error} that says which word is wrong, and gives one that is right. */
+/** @throws {Error} that names the wrong argument, and gives a correct example. */
 function partsOf([name = '', noun = '', method = '', path = '', summary = '']: readonly string[]): Parts {
   const of = nouns[noun];
   const answer = answers[method];
@@ -74,7 +74,7 @@ function partsOf([name = '', noun = '', method = '', path = '', summary = '']: r
   return { name, noun, of, method, path, summary, answer, inPath };
 }
 
-/** The parameters of the path as an object's text, each with its value. */
+/** The source text of an object with the path's parameters and their values. */
 const record = ({ inPath }: Parts, value: (field: string) => string) =>
   inPath.length === 0 ? '{}' : `{ ${inPath.map((field) => `${field}: ${value(field)}`).join(', ')} }`;
 

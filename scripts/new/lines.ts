@@ -1,19 +1,19 @@
-/** The text of a file with more lines in it. Throws if it lacks the place where they belong. */
+/** Adds lines to the text of a file. Throws if their place is not found. */
 export type Insert = (text: string) => string;
 
-/** What a recipe writes. */
+/** The output of a recipe. */
 export interface Writing {
   /** New files, by their paths from the project's root. */
   files: Record<string, string>;
   /** Changed files. */
   lines: Record<string, Insert>;
-  /** What is left to do by hand. */
+  /** The remaining steps, for the developer. */
   next: string;
 }
 
 /**
- * Inserts a line before the first of the lines like it whose name is greater, else after the last of them. The name is the first group
- * of `like`. A line that opens a brace goes on to the line that closes it.
+ * Inserts a line in alphabetical order: before the first line like it with a greater name, else after the last of them. The name is
+ * the first group of `like`. A line that opens a brace extends to the line that closes it.
  */
 export function inOrder(line: string, like: RegExp): Insert {
   const nameOf = (each: string) => like.exec(each)?.[1]?.toLowerCase() ?? '';
@@ -40,7 +40,7 @@ export function before(start: string, inserted: string): Insert {
   };
 }
 
-/** Inserts lines before the last of these landmarks. Each is the first line like it after the one before. */
+/** Inserts lines before the last of these landmarks. Each landmark is the first match after the previous one. */
 export function atEnd(landmarks: readonly RegExp[], inserted: string): Insert {
   return (text) => {
     const lines = text.split('\n');
@@ -53,7 +53,7 @@ export function atEnd(landmarks: readonly RegExp[], inserted: string): Insert {
   };
 }
 
-/** Imports a value, unless the file has it: in the import from that module, else in a new one after the others. */
+/** Imports a value, unless the file already does: extends the import from that module, or adds a new one after the others. */
 export function withImport(name: string, from: string): Insert {
   return (text) => {
     const there = [...text.matchAll(/^import (?!type )\{([^}]*)\} from '([^']*)';$/gm)].find(
@@ -70,7 +70,7 @@ export function withImport(name: string, from: string): Insert {
   };
 }
 
-/** Several changes of one file. */
+/** Applies several changes to one file. */
 export const inTurn =
   (...inserts: readonly Insert[]): Insert =>
   (text) =>

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-/** What a recipe adds to each file that is there. */
+/** The lines that a recipe adds to each existing file. */
 function additions({ lines }: Writing): string[] {
   return Object.entries(lines).map(([path, insert]) => {
     const text = fileAt(path);

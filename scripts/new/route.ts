@@ -2,7 +2,7 @@ import { before, type Writing } from './lines.ts';
 
 const shop = 'apps/storefront/src';
 
-/** A page of the shop: its file, its line in the routes, its path, its first story, and its line among the pages that every check visits. */
+/** A page of the shop: its file, its route, its path, its first story, and its line in the list of pages that every check visits. */
 export function route(address = '', title = ''): Writing {
   if (!/^\/[a-z]+(\/[a-z]+)*$/.test(address)) throw new Error('Give the page an address, such as /dashboard/reports.');
   if (title === '') throw new Error('Give the page a title, such as Reports.');

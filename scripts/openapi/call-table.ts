@@ -12,7 +12,7 @@ const namesIn = (schema: object = {}) =>
 
 const head = '| method | call | for |\n|---|---|---|\n';
 
-/** Every call as a row of Markdown: its method in the client, its address, and who may make it. */
+/** Every call as a row of Markdown: its method in the client, its address, and its callers. */
 function callTable(): string {
   const rows = callNames.map((name) => {
     const { method, path, access, params = {}, query, body, file }: Call = calls[name];
@@ -28,7 +28,7 @@ function callTable(): string {
   return head + rows.join('');
 }
 
-/** A README with its table of calls as the contract has it. */
+/** Updates a README's table of calls from the contract. */
 export function withCallTable(readme: string): string {
   const start = readme.indexOf(head);
   const end = readme.indexOf('\n\n', start) + 1;

@@ -1,13 +1,13 @@
 import { tagsOf } from '../git.ts';
 import { published } from '../published.ts';
 
-/** What a release consists of, by the names of the packages. */
+/** A release, by the names of its packages. */
 export interface Release {
   versions: Readonly<Record<string, string>>;
   changelogs: Readonly<Record<string, string>>;
 }
 
-/** What is released, according to files: those of a tree, or of a commit, which may lack packages that are newer. */
+/** Reads a release from the files of a tree, or of a commit, which may lack newer packages. */
 export function readRelease(read: (path: string) => string | undefined): Release {
   const release: { [Part in keyof Release]: Record<string, string> } = { versions: {}, changelogs: {} };
   for (const folder of published) {
@@ -20,14 +20,14 @@ export function readRelease(read: (path: string) => string | undefined): Release
   return release;
 }
 
-/** The package whose releases count. It depends on the contract: few releases are without it. */
+/** The package whose tags mark releases. It depends on the contract, so few releases lack it. */
 const counted = '@apple-only/ui';
 
-/** The tag of the newest release before this one in the history of the checkout; undefined if there is none. */
+/** The tag of the previous release in the history of the checkout; undefined if there is none. */
 export const tagBefore = (root: string, { versions }: Pick<Release, 'versions'>): string | undefined =>
   tagsOf(root, `${counted}@*`).find((tag) => tag !== `${counted}@${versions[counted]}`);
 
-/** Whether the changelogs announce, since a release, a change that may break what uses it. */
+/** Whether the changelogs announce a breaking change since a release. */
 export const mayBreak = (since: Pick<Release, 'versions'>, { changelogs }: Pick<Release, 'changelogs'>): boolean =>
   Object.entries(since.versions).some(([name, version]) => {
     const [newer = ''] = (changelogs[name] ?? '').split(`\n## ${version}\n`);

@@ -11,7 +11,7 @@ import { freePort } from '../free-port.ts';
 import { run, start } from '../run.ts';
 
 const root = join(import.meta.dirname, '../..');
-/** The server, from its sources: without a storefront of its own. */
+/** The server, from its sources, without a storefront. */
 const demoServer = ['node', '--conditions=@apple-only/source', 'apps/server/src/main.ts'];
 
 interface Manifest {
@@ -23,7 +23,7 @@ interface Manifest {
 
 const readManifest = (folder: string): Manifest => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** Names the packages of a supply in place of those of the same name. */
+/** Writes the specs of a supply's packages into the manifest, over those of the same names. */
 function writeSpecs(folder: string, { specs, registry }: Supply) {
   const manifest = readManifest(folder);
   for (const wanted of Object.keys(manifest.dependencies)) {
@@ -31,7 +31,7 @@ function writeSpecs(folder: string, { specs, registry }: Supply) {
     if (spec) manifest.dependencies[wanted] = spec;
   }
   if (!registry) {
-    // The packages that a package of ours depends on are packs, too.
+    // Dependencies of our packages on each other must resolve to packs, too.
     manifest.overrides = Object.fromEntries(Object.entries(specs).filter(([one]) => !(one in manifest.dependencies)));
   }
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
@@ -52,7 +52,7 @@ export async function prepare(
   if ('template' in sources) {
     await run(work, [...supply.create, name, '--template', sources.template, '--api', api, '--no-start']);
     if (sources.own) cpSync(sources.own, folder, { recursive: true });
-    // The starter names the versions that it was published with, or newer ones; a registry has them.
+    // The starter depends on the versions that it was published with, or newer ones, which a registry has.
     if (supply.registry && !sources.upgraded) return;
   } else {
     mkdirSync(folder);
@@ -63,7 +63,7 @@ export async function prepare(
   writeSpecs(folder, supply);
 }
 
-/** Makes, installs and starts a shop by one command, as a newcomer does, and ends it once its first page has products. */
+/** Makes, installs and starts a shop with one command, as a newcomer does, and stops it once its first page has products. */
 async function startAtOnce(
   name: string,
   template: string,
@@ -84,29 +84,29 @@ async function startAtOnce(
 
 const install = {
   npm: () => ['npm', 'install', '--no-audit', '--no-fund'],
-  // It does not read npm's file of settings, and fails where it may not run a package's scripts: those of esbuild, which works without.
+  // pnpm does not read npm's settings file, and fails if it must not run a package's scripts. esbuild works without its scripts.
   pnpm: ({ registry }: Supply) => ['pnpm', 'install', '--ignore-scripts', `--config.${scopeSetting}=${registry}`],
 };
 
-/** Upgrades the packages that a consumer has, and nothing else: it has each of them once, and peers that fit. */
+/** Upgrades only our packages in a consumer. Afterwards it must have each of them once, with matching peers. */
 async function upgrade(folder: string, { specs }: Supply) {
   const names = Object.keys(readManifest(folder).dependencies).filter((name) => specs[name]);
   const wanted = names.map((name) => `${name}@${specs[name]}`);
   await run(folder, [...install.npm(), '--strict-peer-deps', ...wanted]);
-  // To satisfy an optional peer, npm has left out what the consumer itself asks for, and called that success.
+  // To satisfy an optional peer, npm may leave out a dependency of the consumer itself, and still succeed.
   await run(folder, ['npm', 'ls', '--all']);
   assert.deepEqual(globSync('node_modules/@apple-only/*/node_modules/@apple-only/*', { cwd: folder }), []);
 }
 
-/** The published packages of this release, and of the one before; or why there is none to upgrade from. */
+/** The published packages of this release and of the previous one, or the reason why there is none to upgrade from. */
 export interface Supplies {
   now: Supply;
   before: Supply | string;
 }
 
 /**
- * Makes a consumer, installs it, and runs those of the scripts `types`, `build` and `test` that it has. If it has `start`, which
- * serves its pages on `PORT`, opens them in Chromium: those of a shop of the starter with the server of the demo.
+ * Makes a consumer, installs it, and runs its scripts `types`, `build` and `test`, if it has them. If it has `start`, which serves its
+ * pages on `PORT`, opens them in Chromium; for a shop of the starter, with the demo server.
  */
 export async function rehearse(name: string, sources: Sources, { now, before }: Supplies, work: string): Promise<Row> {
   const shop = 'template' in sources ? sources : undefined;
@@ -121,7 +121,7 @@ export async function rehearse(name: string, sources: Sources, { now, before }: 
   const apiPort = String(await freePort());
   const api = `http://localhost:${apiPort}`;
   const env = { NEXT_TELEMETRY_DISABLED: '1', PORT: String(await freePort()), API_URL: api };
-  // It starts while the shop is installed and built.
+  // Starts while the shop is installed and built.
   const server =
     shop && start(root, demoServer, { env: { DEMO: '1', PORT: apiPort, DATA_DIR: join(work, `${name}-data`) } });
   const serverOutput = () => server?.output() ?? '';

@@ -6,12 +6,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { stateLimit } from '../time-limits.ts';
 import { type ShopVisit, starter, visitor, type VisitedShop } from './shop-page.ts';
 
-/** The shop of `examples/cookie-session`: no script can read its token, and its page of bookings needs none. */
+/** The shop of `examples/cookie-session`: no script can read its token, and its bookings page works without scripts. */
 export const cookieSession: ShopVisit = { ...starter, signedIn: checkSession };
 
 const bookings = '/bookings';
 
-/** The cookies of the shop, as the browser keeps them, and the token in one of them. */
+/** The shop's cookies in the browser, and the token that one of them contains. */
 async function tokenIn(context: BrowserContext) {
   const cookies = await context.cookies();
   const [cookie, ...others] = cookies.filter(({ name }) => name === 'session');
@@ -20,7 +20,7 @@ async function tokenIn(context: BrowserContext) {
   return { cookies, token: decodeURIComponent(cookie.value.split(':')[1] ?? '') };
 }
 
-/** All that a script in the page can read. */
+/** Everything that a script in the page can read. */
 const readableBy = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -44,7 +44,7 @@ const readableBy = (page: Page) =>
     ]);
   });
 
-/** A page of another origin, of the same site: the browser sends the cookie with what it sends. Says what came of each attempt. */
+/** Attacks from a page of another origin on the same site, for which the browser sends the cookie. Every attempt must be refused. */
 async function attack(context: BrowserContext, { origin }: VisitedShop) {
   const evil = createServer((_request, response) => {
     response.setHeader('content-type', 'text/html');
@@ -85,13 +85,13 @@ async function attack(context: BrowserContext, { origin }: VisitedShop) {
   }
 }
 
-/** The status of a call of the API, made with a bearer outside of the browser. */
+/** The status of an API call with a bearer token, made outside the browser. */
 const statusAt = async (base: string, bearer: string, headers: Record<string, string> = {}) => {
   const authorization = `Bearer ${bearer}`;
   return (await fetch(`${base}/users/${visitor.email}`, { headers: { authorization, ...headers } })).status;
 };
 
-/** Opens the page of bookings without scripts, with these cookies. Resolves with whether the booking is there. */
+/** Opens the bookings page with these cookies and without scripts. Resolves with whether it shows the booking. */
 async function showsBooking({ origin, browser, booked }: VisitedShop, cookies: Cookies) {
   const context = await browser.newContext({ javaScriptEnabled: false });
   try {
@@ -108,7 +108,7 @@ async function showsBooking({ origin, browser, booked }: VisitedShop, cookies: C
 }
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** The page does not wait for the calls that end a session. @throws what is wrong, if it stays so */
+/** Polls, because the page does not wait for the calls that end a session. @throws `wrong`, if it never becomes true */
 async function eventually(isSo: () => Promise<boolean>, wrong: string) {
   const until = Date.now() + stateLimit;
   while (!(await isSo())) {
@@ -137,12 +137,12 @@ async function checkSession(page: Page, shop: VisitedShop): Promise<() => Promis
   await attack(context, shop);
   await page.reload();
   await page.getByRole('article', { name: shop.booked }).waitFor();
-  // The server renders the page, and the browser still asks for its user.
+  // The server has rendered the page, but the browser still has to request its user.
   await page.getByRole('button', { name: starter.words.logout }).waitFor();
   const own = { cookie, 'sec-fetch-site': 'same-origin' };
   assert.equal(await statusAt(`${origin}/api`, reference, own), 200);
 
-  // An expired cookie is not sent any more: the page, here in another tab, has it renewed.
+  // The browser no longer sends an expired cookie: the page, here in another tab, has it renewed.
   await context.clearCookies();
   const tab = await context.newPage();
   await tab.goto(origin + bookings);

@@ -1,19 +1,19 @@
-/** What is checked: of a package, then of a consumer. */
+/** The checks: first those of a package, then those of a consumer. */
 const columns = ['publish', 'publint', 'attw', 'install', 'types', 'build', 'test', 'page'] as const;
 export type Column = (typeof columns)[number];
 
-/** A line of the table. What does not apply is left out. */
+/** A row of the table, without the checks that do not apply. */
 export interface Row {
   name: string;
   outcomes: Partial<Record<Column, '✔' | '✖'>>;
-  /** Why nothing is checked. */
+  /** The reason why nothing is checked. */
   note?: string;
 }
 
-/** Whether a check of one of them did not pass. */
+/** Whether any check failed. */
 export const failed = (rows: readonly Row[]) => rows.some(({ outcomes }) => Object.values(outcomes).includes('✖'));
 
-/** Whether a check passes. Prints why it does not. */
+/** Runs a check. Prints the reason if it fails. */
 export async function outcomeOf(name: string, check: () => Promise<void>): Promise<'✔' | '✖'> {
   try {
     await check();
@@ -24,7 +24,7 @@ export async function outcomeOf(name: string, check: () => Promise<void>): Promi
   }
 }
 
-/** Prints a line for each pack and each consumer, with a column for each check. */
+/** Prints a row for each pack and each consumer, with a column for each check. */
 export function printTable(rows: readonly Row[]) {
   const width = Math.max(...rows.map(({ name }) => name.length));
   const lines = [

@@ -6,7 +6,7 @@ import { run } from '../run.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** The folders of the published packages, each after those that it depends on. */
+/** The folders of the published packages, each after its dependencies. */
 export const folders = published.map((name) => join(root, 'packages', name));
 
 /** The packs, by the name of their package. */
@@ -26,7 +26,7 @@ export async function pack(into: string): Promise<Packs> {
   return Object.fromEntries(await Promise.all(packed));
 }
 
-/** One of the entries that `./*` stands for: attw finds no entries by a pattern. */
+/** One of the entries that `./*` matches: attw does not expand patterns. */
 const oneOfMany: Readonly<Record<string, string>> = { '@apple-only/ui': 'ProductCard' };
 
 /** Checks that all entries of the packs exist, and have types that match them. The packages are ES modules only. */

@@ -3,13 +3,13 @@ import { type Browser, type BrowserContextOptions, chromium as playwright, type 
 import { chromium } from '../chromium.ts';
 import { stateLimit } from '../time-limits.ts';
 
-/** A drawn pixel, as a photo that a visitor chooses. */
+/** A photo of one pixel, for a visitor to choose. */
 export const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Waits until a server responds. @throws its output, if it does not */
+/** Waits until a server responds. @throws its output, if it never does */
 export async function ready(origin: string, output: () => string) {
   const until = Date.now() + stateLimit;
   while (!(await fetch(origin).catch(() => undefined))) {
@@ -18,7 +18,7 @@ export async function ready(origin: string, output: () => string) {
   }
 }
 
-/** A product card has the background of the theme, and each class has a rule of a style sheet. */
+/** Checks that a product card has the theme's background, and that a style sheet has a rule for each class. */
 export async function checkStyles(page: Page) {
   const background = await page
     .locator('article')
@@ -28,7 +28,7 @@ export async function checkStyles(page: Page) {
   await checkClasses(page);
 }
 
-/** Each class has a rule of a style sheet, also of an element that has a rule by another one: a select has those of an input, too. */
+/** Checks every class of an element, not only one: a select also has the rules of an input. */
 async function checkClasses(page: Page) {
   const plain = await page.evaluate(() => {
     const rules = [...document.styleSheets]
@@ -43,15 +43,15 @@ async function checkClasses(page: Page) {
   assert.deepEqual(plain, [], 'They have no style sheet.');
 }
 
-/** In a dialog that has been opened, each class has a rule: its code and its style sheets have loaded by themselves. */
+/** Checks that each class in an open dialog has a rule: its code and its style sheets load separately. */
 export async function checkDialog(page: Page) {
   await page.getByRole('dialog').locator('select').waitFor();
-  // All that its opening loads has arrived: a style sheet may come after the code.
+  // Waits for everything that the dialog loads: a style sheet may arrive after the code.
   await page.waitForLoadState('networkidle');
   await checkClasses(page);
 }
 
-/** On a page of its own, loaded by itself, that shows nothing of what is in its dialog. */
+/** Opens a dialog on a page that was loaded directly, and shows none of the dialog's components. */
 export const visitDialog: PageVisit = async (open, origin) => {
   const page = await open();
   await page.goto(`${origin}/book`, { waitUntil: 'networkidle' });
@@ -59,13 +59,13 @@ export const visitDialog: PageVisit = async (open, origin) => {
   await checkDialog(page);
 };
 
-/** A card in Arabic, its date as well. */
+/** Checks that a card is in Arabic, including its date. */
 async function checkWords(page: Page) {
   const card = page.locator('section[lang="ar-EG"][dir="rtl"] article');
   assert.match((await card.textContent()) ?? '', /نُشر في .*[٠-٩]{4}.*الحالة/s, 'The words are not Arabic.');
 }
 
-/** The typefaces of `fonts.css` have arrived. */
+/** Checks that the typefaces of `fonts.css` have loaded. */
 export async function checkFonts(page: Page) {
   const loaded = await page.evaluate(() =>
     Array.from(document.fonts, ({ family, status }) => ({ family, status }))
@@ -75,16 +75,16 @@ export async function checkFonts(page: Page) {
   assert.deepEqual([...new Set(loaded)].toSorted(), ['Apple Only Serif', 'Apple Only UI']);
 }
 
-/** Opens an empty page. What it writes to the console is a failure. */
+/** Opens an empty page. An error or a warning on its console is a failure. */
 type Open = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** What is checked on the pages of one consumer only. `silent` throws what has been written to the console so far. */
+/** Additional checks on the pages of one consumer. `silent` throws the console's messages so far, if there are any. */
 export type PageVisit = (open: Open, origin: string, silent: () => void) => Promise<void>;
 
-/** Next preloads the style sheets of its not-found page on all pages. Chromium complains on a slow machine only, seconds later. */
+/** Next preloads the style sheets of its not-found page on all pages. Chromium only complains on a slow machine, seconds later. */
 const isOfNext = /^The resource \S+\.css was preloaded using link preload but not used/;
 
-/** Opens Chromium. What its pages write to the console, as for a mismatch with the server's HTML, is a failure. */
+/** Opens Chromium. An error or a warning on a page's console, for example for a hydration mismatch, is a failure. */
 export async function inChromium(visit: (browser: Browser, open: Open, silent: () => void) => Promise<void>) {
   const browser = await playwright.launch({
     args: chromium.args,
@@ -92,7 +92,7 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
   });
   const complaints: string[] = [];
   const open: Open = async (options) => {
-    // With a context that further tabs can share. A style is read at its end, not on its way there.
+    // In a context that further tabs can share. Without motion, because styles are read at their end values, not during transitions.
     const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isOfNext.test(message.text()))
@@ -110,8 +110,8 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
 
 /**
  * Opens a consumer's page: a product card, one in Arabic, and the kit's footer, with the router's links by `LinkProvider`. They have their styles before any
- * script runs, and with scripts. A link of the footer is followed by the router: the client module that provides the context and the one
- * that reads it are the same. Nothing is written to the console, as for a mismatch with the server's HTML.
+ * script runs, and with scripts. The router follows a link of the footer, which proves that the client module that provides the context is the one that
+ * reads it. The console must stay empty, for example of hydration mismatches.
  */
 export async function checkPage(origin: string, output: () => string, visit?: PageVisit): Promise<void> {
   await ready(origin, output);
@@ -126,7 +126,7 @@ export async function checkPage(origin: string, output: () => string, visit?: Pa
     await checkStyles(page);
     await checkWords(page);
     await checkFonts(page);
-    // Before what fails because of them.
+    // Reports the console's messages before the failures that they cause.
     silent();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();

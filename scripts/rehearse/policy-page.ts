@@ -4,16 +4,16 @@ import { checkStyles, type PageVisit, photo } from './page.ts';
 import { stateLimit } from '../time-limits.ts';
 
 interface Step {
-  /** What a visitor does on the page with every component. */
+  /** An action on the page with every component. */
   act: (page: Page) => Promise<void>;
-  /** Where its effect is seen. */
+  /** The selector of its effect. */
   seen: string;
 }
 
-/** What is rendered at the end of the page, and the page that it locks. */
+/** Content at the end of the body, over the page that it locks. */
 const overThePage = 'body > :not(#root)';
 
-/** The steps, by what they show. */
+/** The steps, by their effects. */
 const steps: Readonly<Record<string, Step>> = {
   'an error of a field': {
     act: async (page) => {
@@ -48,8 +48,8 @@ const steps: Readonly<Record<string, Step>> = {
 };
 
 /**
- * The place, the size and all computed styles of each element: pictures of so long a page differ by themselves. Ends animations without an end, such as those
- * of skeletons.
+ * The position, the size and all computed styles of each element. Not screenshots: those of such a long page are not stable. Cancels endless animations, such
+ * as those of skeletons.
  */
 const looksOf = (page: Page, selector: string) =>
   page.evaluate((parts) => {
@@ -65,7 +65,7 @@ const looksOf = (page: Page, selector: string) =>
     });
   }, selector);
 
-/** What the first element that looks different has in the first page only. */
+/** The first element that looks different, with its values that only the first page has. */
 function difference([looks = [], free = []]: readonly unknown[][][]): string | undefined {
   if (looks.length !== free.length) return `${looks.length} elements instead of ${free.length}`;
   const place = looks.findIndex((look, index) => look.join() !== free[index]?.join());
@@ -84,8 +84,8 @@ async function same(what: string, pages: readonly [Page, Page], selector: string
 }
 
 /**
- * The policy of `consumers/strict-csp` refuses nothing that the kit does, except for the preview of a chosen photo, and its pages look as they do without the
- * policy: all components, each dialog, errors, a list, an enlarged photo, a message.
+ * Checks that the policy of `consumers/strict-csp` blocks nothing that the kit does, except for the preview of a chosen photo, and that the pages look as they
+ * do without the policy: all components, each dialog, errors, a list, an enlarged photo, a message.
  */
 export const visitPolicy: PageVisit = async (open, origin, silent) => {
   const pages = await Promise.all([
@@ -94,7 +94,7 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
   ]);
   const both = (step: (page: Page) => Promise<unknown>) => Promise.all(pages.map(step));
   await both((page) => page.goto(`${origin}/components`, { waitUntil: 'networkidle' }));
-  // What is refused, before what it looks like.
+  // Reports what the policy blocks before the effects on looks.
   silent();
   await checkStyles(pages[0]);
   await same('a component', pages, '#root');
@@ -126,7 +126,7 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
   await preview.and(page.locator(':visible')).waitFor();
   assert.ok(await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => true)));
 
-  // Not by `open`: the browser writes its refusal to the console.
+  // Not with `open`, because the browser reports the blocked preview on the console.
   const refusing = await page.context().browser()?.newPage();
   assert.ok(refusing);
   await choose(refusing, '/photo-without-preview');

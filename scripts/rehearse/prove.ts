@@ -5,23 +5,23 @@ import { type Break, breaks } from './prove/breaks.ts';
 
 /**
  * Proves in a separate working tree that the rehearsal finds defects of the published packages: each check passes, then fails for
- * the right reason with the defect. Resolves with whether that is so.
+ * the right reason with the defect. Resolves with true if all of them do.
  */
 export async function prove(root: string): Promise<boolean> {
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; found: string }[] = [];
-  /** What passed without a defect. */
+  /** The checks that passed without a defect. */
   const sound = new Set<string>();
   try {
     for (const { what, edits, check, says } of breaks) {
       const name = JSON.stringify(check);
-      // A check that always fails finds nothing.
+      // A check that always fails proves nothing.
       const trouble = sound.has(name) ? undefined : await failureOf(tree, check);
       if (trouble === undefined) sound.add(name);
       for (const edit of edits) await apply(tree, edit);
       const found =
         trouble === undefined ? verdict(await failureOf(tree, check), says) : `fails without it: ${trouble}`;
-      // At once: the whole proof takes long, and may be interrupted.
+      // Prints each result at once: the whole proof takes long, and may be interrupted.
       console.log(`${what}: ${found}`);
       rows.push({ what, found });
     }
@@ -37,7 +37,7 @@ const verdict = (failure: string | undefined, says: RegExp) => {
   return says.test(failure) ? caught : `caught, but it says: ${failure}`;
 };
 
-/** The output of the command that fails; undefined if all of them pass. Undoes the edits of the tree. */
+/** The output of the failing command; undefined if all of them pass. Undoes the edits of the tree. */
 async function failureOf(tree: string, check: Break['check']): Promise<string | undefined> {
   try {
     for (const command of check) await run(tree, command);

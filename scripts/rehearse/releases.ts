@@ -12,7 +12,7 @@ import { starter } from './supply.ts';
 const inTree = (tree: string) => (path: string) =>
   existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : undefined;
 
-/** Checks the files of the checkout out into a separate tree, uncommitted changes among them, with the versions and changelogs that its changesets ask for. */
+/** Copies the checkout into a separate tree, uncommitted changes included, and applies the versions and changelogs of its changesets. */
 async function openNext(root: string) {
   const { tree, close } = await openTree(root, 'HEAD');
   try {
@@ -20,7 +20,7 @@ async function openNext(root: string) {
       if (existsSync(join(root, file))) cpSync(join(root, file), join(tree, file));
       else rmSync(join(tree, file));
     }
-    // The changelogs of the workflow ask GitHub, by a token, who wrote a change.
+    // The workflow's changelogs get the author of a change from GitHub, which needs a token.
     const file = join(tree, '.changeset/config.json');
     const config: object = JSON.parse(readFileSync(file, 'utf8'));
     writeFileSync(file, JSON.stringify({ ...config, changelog: '@changesets/cli/changelog' }));
@@ -32,19 +32,19 @@ async function openNext(root: string) {
   return { tree, close };
 }
 
-/** Publishes the packages of a tree, as the workflow does. npm's settings say where. */
+/** Publishes the packages of a tree, as the workflow does, to the registry of npm's settings. */
 const releaseTree = (tree: string) => run(tree, ['pnpm', 'release']);
 
-/** The release of the checkout, and the one before; or why no upgrade from that is rehearsed. */
+/** The release of the checkout and the previous one, or the reason why no upgrade is rehearsed. */
 export interface Releases {
   now: Release;
   before: Release | string;
 }
 
 /**
- * Publishes the release before, and then the checkout.
- * @param isUpgraded whether the release before is needed
- * @param commit that of the release before; by default that of the newest tag
+ * Publishes the previous release, and then the checkout.
+ * @param isUpgraded whether the previous release is needed
+ * @param commit the commit of the previous release; by default that of the newest tag
  */
 export async function publishAll(root: string, isUpgraded: boolean, commit?: string): Promise<Releases> {
   const { tree, close } = await openNext(root);
@@ -74,7 +74,7 @@ async function publishBefore(root: string, now: Release, asked?: string): Promis
   return before;
 }
 
-/** What a registry says about a package. */
+/** A registry's data on a package. */
 interface Packument {
   'dist-tags': Record<string, string>;
   time: Record<string, string>;
@@ -82,8 +82,8 @@ interface Packument {
 }
 
 /**
- * Checks what the registry says about each package of a release: npm finds the version by its dist-tag, the packages that it depends on are those of
- * this release, and have been published before it.
+ * Checks the registry's data on each package of a release: npm finds the version by its dist-tag, and its dependencies are those of this release,
+ * published before it.
  */
 export function checkPublished(registry: string, { versions }: Release): Promise<Row[]> {
   const read = async (name: string): Promise<Packument> =>

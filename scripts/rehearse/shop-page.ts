@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
 import { checkDialog, checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
 
-/** Where a shop has its pages, how it names what a visitor does there, and what is checked on each page. */
+/** The addresses of a shop's pages, its labels for a visitor's actions, and the checks on each page. */
 export interface ShopVisit {
   search: string;
   product: string;
@@ -24,11 +24,11 @@ export interface ShopVisit {
     >
   >;
   check: (page: Page) => Promise<void>;
-  /** Looks further, while the user's bookings are open. Resolves with what is looked at once they have signed out. */
+  /** Additional checks while the user's bookings page is open. Resolves with the checks to run after the user has signed out. */
   signedIn?: (page: Page, at: VisitedShop) => Promise<() => Promise<void>>;
 }
 
-/** A shop, and what has been booked there. */
+/** A shop, and the product that has been booked there. */
 export interface VisitedShop {
   origin: string;
   /** The address of its API. */
@@ -59,7 +59,7 @@ export const starter: ShopVisit = {
   check: async () => {},
 };
 
-/** The shop of another team, `examples/second-bloom`: its name and its colour are on each page, and nothing of Apple Only's. */
+/** The shop of another team, `examples/second-bloom`: each page has its name and its colour, and nothing of Apple Only's. */
 export const secondBloom: ShopVisit = {
   search: '/suche',
   product: '**/geraet/*',
@@ -79,7 +79,7 @@ export const secondBloom: ShopVisit = {
   },
   async check(page) {
     const html = await page.content();
-    // Not the custom properties and typefaces of the kit, which are in style sheets.
+    // Ignores the kit's custom properties and typefaces, which are in style sheets.
     const words = html.replaceAll(/<(style|script)\b.*?<\/\1>/gs, '');
     assert.doesNotMatch(words, /Apple ?Only/, `Another shop is named on ${page.url()}.`);
     assert.match(await page.title(), /Second Bloom/);
@@ -105,10 +105,10 @@ export const secondBloom: ShopVisit = {
   },
 };
 
-/** Who registers. */
+/** The visitor who registers. */
 export const visitor = { name: 'Ada Buyer', email: 'ada@shop.example' };
 
-/** The browser's title names the page, as its heading does. */
+/** Checks that the document's title begins with the page's heading. */
 async function checkTitle(page: Page) {
   const heading = await page.getByRole('heading', { level: 1 }).textContent();
   await page.waitForFunction((name) => document.title.startsWith(`${name} - `), heading);
@@ -130,7 +130,7 @@ async function register(page: Page, { words, check }: ShopVisit) {
 const isReady = (origin: string, api: string, output: () => string) =>
   Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
 
-/** Two filters that are pressed one right after the other both count, also where the router waits for its server. */
+/** Checks that two filters pressed in quick succession both apply, even while the router waits for its server. */
 async function checkFilters(page: Page, search: string) {
   await page.locator('article').first().waitFor();
   const bothPressed = Promise.withResolvers<void>();
@@ -149,7 +149,7 @@ async function checkFilters(page: Page, search: string) {
   assert.deepEqual(await Promise.all([boxes.nth(0).isChecked(), boxes.nth(1).isChecked()]), [true, true]);
 }
 
-/** A buyer who is too late reads it in the dialog, whatever the page shows of the product by then. */
+/** Checks that the dialog tells a buyer who is too late, whatever the page shows of the product by then. */
 async function checkTooLate(page: Page, { words }: ShopVisit) {
   const confirm = page.getByRole('button', { name: words.confirm });
   await page.route('**/api/product/booking/*', (route) => route.fulfill({ json: { modifiedCount: 0 } }), { times: 1 });
@@ -159,7 +159,7 @@ async function checkTooLate(page: Page, { words }: ShopVisit) {
   await page.keyboard.press('Escape');
 }
 
-/** The bookings, in a tab of their own, whose console may complain: what the shop says while the API does not do its part. */
+/** Checks the bookings page while the API fails. In a new tab, because its console may have errors. */
 async function checkFailures(page: Page) {
   const tab = await page.context().newPage();
   await tab.route('**/api/buyer/products/*', (route) => route.fulfill({ status: 503, json: { message: 'Not now.' } }));
@@ -168,14 +168,14 @@ async function checkFailures(page: Page) {
   const confirmation = tab.getByRole('alertdialog');
   await confirmation.getByRole('button').last().click();
   await confirmation.getByText('Not now.').waitFor();
-  // Without an answer about the user there is the button to try again, or what the server has rendered.
+  // Without a response about the user, the page shows a button to try again, or the server's HTML.
   await tab.route('**/api/users/*', (route) => route.abort());
   await tab.reload();
   await tab.locator('main').getByRole('button').first().waitFor();
   await tab.close();
 }
 
-/** The address of a product that cannot be there, in a tab of its own: nothing to try again, but a link home. */
+/** Checks the page of a product that cannot exist, in a new tab: no button to try again, but a link home. */
 async function checkNoProduct(page: Page, { product }: ShopVisit) {
   const tab = await page.context().newPage();
   await tab.goto(new URL(product.replace('**', '').replace('*', 'x'.repeat(300)), page.url()).href);
@@ -183,7 +183,7 @@ async function checkNoProduct(page: Page, { product }: ShopVisit) {
   await tab.close();
 }
 
-/** What is wrong with a login is not said any more of what comes next. A seller who logs in has no bookings, and reads so. */
+/** Checks that the next action clears a login error, and that a seller's bookings page says that only buyers can book. */
 async function checkLogin(page: Page, { bookings, words }: ShopVisit) {
   const tab = await page.context().newPage();
   await tab.goto(page.url());
@@ -204,7 +204,7 @@ async function checkLogin(page: Page, { bookings, words }: ShopVisit) {
   await tab.close();
 }
 
-/** The first page of a shop has products. */
+/** Checks that the first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
   await isReady(origin, api, output);
   await inChromium(async (_browser, open) => {
@@ -215,8 +215,8 @@ export async function checkFirstPage(origin: string, api: string, output: () => 
 }
 
 /**
- * Opens a shop of the starter, with the server of the demo: the home page has products, the search finds one, and a visitor registers in order to book
- * it, comes back, books it, and finds it among the bookings. Nothing is written to the console.
+ * Opens a shop of the starter, with the demo server: the home page has products, the search finds one, and a visitor registers to book it, returns to it,
+ * books it, and finds it among the bookings. The console must stay empty.
  */
 export async function checkShop(origin: string, api: string, output: () => string, visit: ShopVisit): Promise<void> {
   const { search, words, check } = visit;
@@ -225,7 +225,7 @@ export async function checkShop(origin: string, api: string, output: () => strin
     const page = await open();
     await page.goto(origin);
     await page.locator('article').nth(8).waitFor();
-    // WCAG 2.1.4: no key alone does anything, unless it can be turned off.
+    // WCAG 2.1.4: no shortcut of a single key, unless it can be turned off.
     await page.keyboard.press('/');
     assert.equal(await page.locator('input:focus').count(), 0);
     await checkStyles(page);
@@ -256,9 +256,9 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await check(page);
     await register(page, visit);
     await page.waitForURL(product);
-    // By itself: no page before it has brought style sheets.
+    // Loaded directly: no earlier page has loaded its style sheets.
     await page.reload();
-    // Signed in once more: to visitors, the button shows the login.
+    // Waits until the user is signed in again: for visitors, the button opens the login.
     await page.getByRole('button', { name: words.logout }).waitFor();
     await page.getByRole('button', { name: words.book }).click();
     await checkDialog(page);

@@ -1,8 +1,8 @@
-/** The published packages, as a consumer gets them. */
+/** The published packages, as a consumer installs them. */
 export interface Supply {
-  /** What npm installs each of them by: its version, or the file of its pack. */
+  /** The spec for npm of each package: its version, or the file of its pack. */
   specs: Readonly<Record<string, string>>;
-  /** The command that makes a shop by the starter. */
+  /** The command that makes a shop with the starter. */
   create: readonly string[];
   /** The address of the registry that has them; undefined for packs. */
   registry?: string;

@@ -12,7 +12,7 @@ const styleOf = (page: Page, selector: string) =>
       return { backgroundColor, borderStartStartRadius, color, paddingInlineStart };
     });
 
-/** The theme of `consumers/vanilla-extract` reaches the kit's components and the app's own styles, light and dark. */
+/** Checks that the theme of `consumers/vanilla-extract` applies to the kit's components and the app's own styles, light and dark. */
 export const visitTheme: PageVisit = async (open, origin) => {
   const looks = {
     light: {

@@ -13,7 +13,7 @@ describe.each(folders)('%s', (folder) => {
   test('says where its sources and its issues are, and is found by its keywords', () => {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({
-      // npm accepts no proof of origin for a package from another repository.
+      // npm rejects the provenance of a package from another repository.
       repository: { type: 'git', url: `git+${address}.git`, directory: folder },
       homepage: `${address}/tree/main/${folder}#readme`,
       bugs: `${address}/issues`,
@@ -41,7 +41,7 @@ describe.each(folders)('%s', (folder) => {
   });
 });
 
-/** The names of the sections of a Markdown text, in the addresses that GitHub and npm give them. */
+/** The anchors that GitHub and npm give to the headings of a Markdown text. */
 const headings = (markdown: string) =>
   [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, title = '']) =>
     title

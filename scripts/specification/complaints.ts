@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { readRows, type Row } from './rows.ts';
 import { readTests, type TestFile } from './tests.ts';
 
-/** Between a file and a test in it, and between a group of tests and one of them. */
+/** Separates a file from a test in it, and a group of tests from one of them. */
 const arrow = ' › ';
 
 /** The answer of a row that names no test: another responsible party, a document to read, or why it is not done yet. */
@@ -12,7 +12,7 @@ const otherwise = /^(not yet|the operator's|the provider's|read): \S/;
 const links = /\]\((?!https:)([^)#]+)/g;
 
 interface TableOfProofs {
-  /** Its path, which its links are relative to. */
+  /** Its path, to which its links are relative. */
   path: string;
   /** The sections that must have rows. */
   sections: readonly number[];
@@ -22,7 +22,7 @@ interface TableOfProofs {
 
 /**
  * The complaints about a table of proofs, a sentence each, beginning with its line: a section without rows, a row without
- * a test, a test that is missing or whose name several have, a broken link. `read` returns the text of a file, undefined
+ * a test, a test that is missing or whose name is ambiguous, a broken link. `read` returns the text of a file, undefined
  * if there is none.
  */
 export function complaintsAbout(

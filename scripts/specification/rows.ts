@@ -10,7 +10,7 @@ export interface Row {
   proofs: string[];
 }
 
-/** The rows of all tables under headings with the number of a section, or V and a chapter's. The last column has tests in backticks. */
+/** The rows of all tables under headings with a section number, or with V and a chapter number. The last column has tests in backticks. */
 export function readRows(document: string): Row[] {
   const rows: Row[] = [];
   let section = 0;
@@ -21,7 +21,7 @@ export function readRows(document: string): Row[] {
     if (!text.startsWith('|')) inTable = false;
     else if (/^\|[ |:-]+\|$/.test(text)) inTable = true;
     else if (inTable && section > 0) {
-      // A bar in a cell is written with a backslash.
+      // A backslash escapes a bar in a cell.
       const cells = text.split(/(?<!\\)\|/).slice(1, -1);
       const answer = (cells.at(-1) ?? '').trim();
       const proofs = answer.matchAll(/`([^`]+)`/g);

@@ -3,9 +3,9 @@ import ts from 'typescript';
 /** The tests that a file has, by their titles. */
 export interface TestFile {
   /**
-   * How many tests have these titles: the last is the test's own, those before it are groups around it, some of them or all.
-   * A placeholder in a title, such as `%s` or `${step}`, may be filled in with any value that the file, or a file that it imports from its
-   * folder, has as data; or the title may be given just as it is written.
+   * The number of tests with these titles: the last is the test's own, those before it are some or all of the groups around it.
+   * A placeholder in a title, such as `%s` or `${step}`, matches any value in the data of the file, or of a file that it imports from its
+   * folder. The title may also be given as written.
    */
   find(titles: readonly string[]): number;
 }
@@ -17,12 +17,12 @@ interface Title {
 }
 
 const modifiers = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'skipIf', 'runIf', 'fails']);
-/** Another call follows these, and has the title. */
+/** The title is in the call that follows one of these. */
 const halves = new Set(['each', 'for', 'skipIf', 'runIf']);
 
 /**
  * Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped tests do not count.
- * `read` returns the text of a file beside this one, undefined if there is none.
+ * `read` returns the text of a file in the same folder, undefined if there is none.
  */
 export function readTests(
   path: string,
@@ -80,14 +80,14 @@ export function readTests(
     tests.filter((test) => isCalled(test, titles, matches)).length;
   return {
     find: (titles) =>
-      // A title that matches word for word takes precedence over one that could be filled in.
+      // A literal match takes precedence over placeholders.
       count(titles, isWritten) || count(titles, (title, asked) => isWritten(title, asked) || isFilledIn(title, asked)),
   };
 }
 
 type Matches = (title: Title, asked: string) => boolean;
 
-/** Whether the last title asked for is the test's own, and those before it are groups around it, in their order. */
+/** Whether the last of the titles is the test's own, and those before it are groups around it, in order. */
 function isCalled(test: readonly Title[], titles: readonly string[], matches: Matches) {
   const [own, ...around] = test.toReversed();
   const [asked = '', ...groups] = titles.toReversed();

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** The Nu HTML checker on this machine, or why there is none. */
+/** The Nu HTML checker on this machine, or the reason why there is none. */
 export function findNu(): { jar: string } | { missing: string } {
   const { status } = spawnSync('java', ['-version'], { stdio: 'ignore' });
   if (status !== 0) return { missing: 'the Nu HTML checker needs Java, and there is none on this machine.' };
@@ -17,7 +17,7 @@ export function findNu(): { jar: string } | { missing: string } {
   }
 }
 
-/** Makes a whole page of a part. */
+/** Wraps a part in a whole page. */
 export const documentOf = (title: string, html: string) =>
   `<!doctype html>\n<html lang="en">\n<head><meta charset="utf-8"><title>${title}</title></head>\n<body>\n${html}\n</body>\n</html>\n`;
 
@@ -44,7 +44,7 @@ interface NuMessage {
   extract?: string;
 }
 
-/** A line for each error in the checker's JSON; an error of several pages once, with one of them. Undefined if it is no JSON. */
+/** A line for each error in the checker's JSON. An error of several pages is listed once, with one of them. Undefined if it is not JSON. */
 export function readComplaints(output: string): string[] | undefined {
   let messages: NuMessage[];
   try {
@@ -52,11 +52,11 @@ export function readComplaints(output: string): string[] | undefined {
   } catch {
     return undefined;
   }
-  // Browsers drop the roles of a table's parts if its rows are laid out as grids; the explicit roles are for them.
+  // Explicit roles are needed: browsers drop the roles of a table's parts if its rows are laid out as grids.
   const saidAgain = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
-  // The checker knows less of CSS than browsers do. A style sheet is parsed when it is built.
+  // The checker supports less CSS than browsers. The build parses style sheets.
   const ofStyles = /^CSS: /;
-  // HTML has had `rel="expect"`, which blocks rendering as well, since 2024.
+  // Since 2024, HTML has `rel="expect"`, which also blocks rendering.
   const expects = (message: string, extract: string) =>
     message.startsWith('A “link” element with a “blocking” attribute must') && extract.includes('rel="expect"');
   const byMessage = new Map<string, { first: string; times: number }>();

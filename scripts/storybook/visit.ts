@@ -3,13 +3,13 @@ import { preview } from 'vite';
 import { chromium } from '../chromium.ts';
 import { stateLimit } from '../time-limits.ts';
 
-/** A story as it stood once it had played. */
+/** A story after it has played. */
 export interface Visit {
-  /** Storybook's name for it: `products-productcard--booked`. */
+  /** Storybook's id: `products-productcard--booked`. */
   id: string;
-  /** The HTML that it rendered, dialogs at the page's end included. Empty if the story says that it is no page. */
+  /** The HTML that it rendered, including dialogs at the end of the body. Empty if the story opts out of HTML checks. */
   html: string;
-  /** The problems meanwhile: errors on the console, requests that left the Storybook or were refused. */
+  /** The problems during the visit: errors on the console, and requests to another origin. */
   troubles: string[];
 }
 
@@ -31,12 +31,12 @@ interface Extracted {
 
 const plain = { width: 1200, height: 900 };
 
-/** Stories wait more than they work. */
+/** Stories spend more time waiting than working. */
 const pagesAtOnce = 4;
 
 /**
- * Serves a built Storybook, opens its frame, the written pages, and then every story, each in the window that it asks for.
- * `opening`: the problems of the frame. `pages`: those of the written pages.
+ * Serves a built Storybook, opens its frame, the MDX pages, and then every story, each in its own viewport.
+ * `opening`: the problems of the frame. `pages`: those of the MDX pages.
  */
 export async function visitStories(
   folder: string,
@@ -68,7 +68,7 @@ export async function visitStories(
   }
 }
 
-/** Collects the problems of a page. Returns a function that gives those since its last call. */
+/** Collects the problems of a page. Returns a function that returns those since its last call. */
 function listen(page: Page, origin: string) {
   let troubles: string[] = [];
   page.on('console', (message) => {
@@ -92,7 +92,7 @@ interface Index {
   entries: Record<string, { id: string; tags: string[] }>;
 }
 
-/** Opens the pages that are written in MDX, on a phone. One that is wider than the window is a problem, too. */
+/** Opens the MDX pages on a phone. A page wider than the window is also a problem. */
 async function visitPages(browser: Browser, origin: string): Promise<Omit<Visit, 'html'>[]> {
   const { entries }: Index = await (await fetch(`${origin}/index.json`)).json();
   const visits: Omit<Visit, 'html'>[] = [];
@@ -109,7 +109,7 @@ async function visitPages(browser: Browser, origin: string): Promise<Omit<Visit,
   return visits;
 }
 
-/** Visits the stories that fall to one of the pages. */
+/** Visits one browser page's share of the stories. */
 async function everyNthStory(page: Page, origin: string, place: number): Promise<Visit[]> {
   const troubles = listen(page, origin);
   await page.goto(`${origin}/iframe.html`, { waitUntil: 'networkidle' });
@@ -117,7 +117,7 @@ async function everyNthStory(page: Page, origin: string, place: number): Promise
     const { __STORYBOOK_PREVIEW__: storybook, __STORYBOOK_ADDONS_CHANNEL__: channel } =
       window as unknown as StorybookWindow;
     await storybook.ready();
-    // Without axe, which checks them in the test run of the stories. As a global of the address it is lost with the first story.
+    // Turns off axe, which the stories' own test run covers. Set in the URL, the global would be lost with the first story.
     channel.emit('updateGlobals', { globals: { a11y: { manual: true } } });
     return storybook.extract();
   });

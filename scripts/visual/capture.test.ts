@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { captureSettled } from './capture.ts';
 
-/** Captures a page that sends a request during each capture, and looks like this each time. */
+/** Captures a page that sends a request during each capture, with these looks in turn. */
 async function capture(looks: string[]) {
   let seen = 0;
   const png = await captureSettled(

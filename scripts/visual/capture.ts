@@ -3,10 +3,10 @@ import type { Traffic } from './opened.ts';
 import { readChanges, settle } from './settle.ts';
 import type { Shot } from './stories.ts';
 
-/** The height that Chromium reliably draws at once: at twice that height, its process ends. */
+/** The height that Chromium reliably draws at once: at twice that height, it crashes. */
 const tallest = 32_767;
 
-/** How often a page that changes while it is captured is captured again. */
+/** The most attempts to capture a page that changes during its capture. */
 const mostCaptures = 10;
 
 /** A page that shows a story. */
@@ -15,11 +15,11 @@ export interface Shown {
   settle: () => Promise<{ height: number } | { trouble: string }>;
   /** Captures it, in this height. */
   capture: (height: number) => Promise<Buffer>;
-  /** What has changed in it since it settled. */
+  /** The changes in it since it settled. */
   changes: () => Promise<string[]>;
 }
 
-/** Captures a page that neither changes nor sends requests meanwhile. */
+/** Captures a page until it neither changes nor sends requests during a capture. */
 export async function captureSettled(shown: Shown, traffic: Traffic): Promise<Buffer> {
   let changes: string[] = [];
   let previous: Buffer | undefined;
@@ -33,7 +33,7 @@ export async function captureSettled(shown: Shown, traffic: Traffic): Promise<Bu
     if (traffic.seen() > before) continue;
     const png = await shown.capture(height);
     changes = await shown.changes();
-    // Requests that change nothing count for nothing: a list of many images may send some whenever a capture changes the window.
+    // Ignores requests that change nothing: a long list of images may send some whenever a capture resizes the window.
     if (changes.length === 0 && (traffic.seen() === before || previous?.equals(png))) return png;
     previous = png;
   }
@@ -45,12 +45,12 @@ export async function captureSettled(shown: Shown, traffic: Traffic): Promise<Bu
 export const shownIn = (page: Page, session: CDPSession, { settings, width, height: windowHeight }: Shot): Shown => ({
   settle: () => page.evaluate(settle, settings.theme),
   changes: () => page.evaluate(readChanges),
-  // The whole document. Not with Playwright's screenshot, which scrolls, waits and styles the page by itself.
+  // The whole document. Not with Playwright's screenshot, which scrolls, waits and adds styles of its own.
   async capture(height) {
     const { data } = await session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      // A part of the page, even one that is all of the window, is captured by changing the size of the window and back.
+      // To clip, even to the whole window, Chromium resizes the window and restores it.
       ...(height > windowHeight && { captureBeyondViewport: true, clip: { x: 0, y: 0, width, height, scale: 1 } }),
     });
     return Buffer.from(data, 'base64');

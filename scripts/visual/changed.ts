@@ -1,6 +1,6 @@
 import { type Graph, reach } from './graph.ts';
 
-/** Files that are part of no story, in any folder. */
+/** Files that affect no story, in any folder. */
 const harmless = [
   /\.md$/,
   /\.(test|suite)\.tsx?$/,
@@ -14,11 +14,11 @@ const harmless = [
   /^(\.gitignore|\.gitattributes|LICENSE|knip\.jsonc|openapi\.json|\.ox[^/]*|\.dependency-cruiser\.mjs|redocly\.yaml)$/,
 ];
 
-/** The modules of packages and apps. One that is gone changes no story by itself: what imported it has changed, too. */
+/** The modules of packages and apps. A deleted one affects no story by itself: the modules that imported it have changed, too. */
 const modules = /^(packages|apps)\/[^/]+\/src\/.*\.tsx?$/;
 
 /**
- * The stories that a change can affect: those of a file, by its path, or one, by its id. `all`, with the cause, if it can affect
+ * The stories that a change can affect, as paths of story files or ids of single stories. `all`, with the cause, if it can affect
  * every story. A file that is neither in the graph nor known to be harmless may affect every story.
  */
 export function affectedStories(

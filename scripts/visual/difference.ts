@@ -42,8 +42,8 @@ export async function readPixels(png: Buffer): Promise<Pixels> {
 }
 
 /**
- * Compares two PNGs pixel by pixel, exactly. Resolves with undefined if they are equal. If one is smaller, the pixels that only
- * the other has differ.
+ * Compares two PNGs pixel by pixel, exactly. Resolves with undefined if they are equal. Pixels that only the larger one has
+ * differ.
  */
 export async function comparePictures(
   before: Buffer,
@@ -129,7 +129,7 @@ function fillCells(places: readonly number[], width: number, cell: number): Map<
   return cells;
 }
 
-/** Merges cells that touch each other, also at corners, into one box. Empties the map. */
+/** Merges cells that touch, even at corners, into one box. Empties the map. */
 function joinNeighbours(cells: Map<string, Edges>): Edges[] {
   const joined: Edges[] = [];
   for (const [start, first] of cells) {

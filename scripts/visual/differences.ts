@@ -9,7 +9,7 @@ import { planShots, readStories, type Shot } from './stories.ts';
 
 /** The Storybook of the base commit, served. */
 export interface Base {
-  /** Renders the pictures that the base has, too, by key. */
+  /** Renders those of the pictures that exist at the base, by key. */
   render: (keys: ReadonlySet<string>, keep?: 'page') => Promise<Map<string, Rendered>>;
   close: () => void;
 }
@@ -33,7 +33,7 @@ export async function openBase(browser: Browser, root: string, commit: string): 
   };
 }
 
-/** The number of pictures explained at a time. The content of a page is large: that of a thousand pages fills the memory. */
+/** The number of pictures explained at a time. A page's content is large: a thousand pages would fill the memory. */
 const portion = 60;
 
 /** Renders the differing pictures again, before and after, to explain the changes. */

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { readPixels } from './difference.ts';
 import type { Environment } from './manifest.ts';
 
-/** Letters, signs and pictograms that the bundled typefaces may lack, in each generic family, which a machine maps to its own fonts. */
+/** Characters that the bundled typefaces may lack, in families that each machine maps to its own fonts. */
 const sample = ['serif', 'sans-serif', 'monospace', 'system-ui', 'Arial', 'Georgia']
   .map((family) => `<p style="font: 16px ${family}">Quick ÄÖÜß 0123456789 €₹৳ →↗✓✕★… বাংলা עברית العربية 漢字 😀</p>`)
   .join('');

@@ -5,7 +5,7 @@ import { describeShift, describeSizes } from './explain/layout.ts';
 import { findStyles } from './explain/styles.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** Most lines that a reader can take in at a glance. */
+/** The most lines that a reader can take in at a glance. */
 const mostLines = 6;
 
 /** Explains the changes between two pages that are visible in the boxes, the most relevant first. */
@@ -34,7 +34,7 @@ function grouped(findings: readonly Finding[]): string[] {
     });
 }
 
-/** Names the smallest element at each changed place: a picture, a font or what a script draws. */
+/** Names the smallest element at each changed place: an image, a font or a script's drawing may have changed. */
 function unexplained(pages: Pages): string[] {
   const area = (index: number) => {
     const { width = 0, height = 0 } = pages.after.elements[index]?.box ?? {};

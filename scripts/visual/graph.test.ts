@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { followRoutes, reach, readGraph, routesAt } from './graph.ts';
 
-/** A project with these files, and the graph of these modules: each with its importers. */
+/** A project with these files, and the graph of these modules, each with its importers. */
 function projectOf(files: Record<string, string>, modules: Record<string, string[]>) {
   const root = mkdtempSync(join(tmpdir(), 'graph-'));
   for (const [name, text] of Object.entries(files)) {

@@ -21,8 +21,8 @@ const routes = 'apps/storefront/src/routes.tsx';
 const plain = (name: string) => name.replace(/^\.\//, '').replace(/\?.*$/, '');
 
 /**
- * Reads the module graph that Storybook wrote when it was built. Style sheets of vanilla-extract run during the build, so the graph
- * lacks their imports: these are read from their text.
+ * Reads the module graph of Storybook's build. Style sheets of vanilla-extract run during the build, so the graph lacks their
+ * imports, which are read from their text.
  */
 export function readGraph(stats: string, root: string): Graph {
   const { modules }: Stats = JSON.parse(readFileSync(stats, 'utf8'));
@@ -37,7 +37,7 @@ export function readGraph(stats: string, root: string): Graph {
   return graph;
 }
 
-/** Makes each importer of the barrel an importer of the modules whose exports it names, or of all if its text does not name them. */
+/** Makes each importer of the barrel an importer of the modules whose exports it names, or of all modules if its text does not name them. */
 function seeThroughBarrel(graph: Graph, root: string): void {
   const importers = [...(graph.get(barrel) ?? [])];
   const wantedBy = new Map(importers.map((name) => [name, namesFromKit(textOf(root, name))]));
@@ -51,7 +51,7 @@ function seeThroughBarrel(graph: Graph, root: string): void {
   }
 }
 
-/** Makes each page that the routes load the module of the stories that visit it, not of all page stories. */
+/** Makes each page that the routes load a module of the stories that visit it, not of all page stories. */
 export function followRoutes(graph: Graph, root: string, stories: readonly Pick<Story, 'id' | 'visits'>[]): void {
   const names = [...textOf(root, routes).matchAll(/\bimport\('\.\/routes\/([\w.-]+)\.tsx'\)/g)].map(
     ([, name = '']) => name,
@@ -65,8 +65,8 @@ export function followRoutes(graph: Graph, root: string, stories: readonly Pick<
 }
 
 /**
- * The names of the routes that an address may open, by how they are named: `/dashboard/messages` opens `dashboard.messages`. If none has
- * the whole address, those that have its first part: `/blog/a-guide` opens `blog` or `blog.article`.
+ * The names of the routes that an address may open, by the naming convention: `/dashboard/messages` opens `dashboard.messages`. If none
+ * matches the whole address, those that match its first part: `/blog/a-guide` opens `blog` or `blog.article`.
  */
 export function routesAt(address: string, names: readonly string[]): string[] {
   const parts = new URL(address, 'http://shop').pathname.split('/').filter((part) => part !== '');
@@ -90,7 +90,7 @@ function namesFromKit(text: string): Set<string> | undefined {
   );
 }
 
-/** The names that a module exports itself. Empty if there are none, or with unknown syntax. */
+/** The names that a module itself exports. Empty if there are none, or with unknown syntax. */
 const exportedNames = (text: string) =>
   /^export (?:\*|\{)/m.test(text)
     ? new Set<string>()
@@ -115,7 +115,7 @@ function addImports(graph: Graph, name: string, root: string): void {
 /** A module, and all its direct and indirect importers. */
 export function reach(graph: Graph, module: string): Set<string> {
   const reached = new Set([module]);
-  // Iterating a set includes the items added meanwhile.
+  // Iterating a set includes items added during the iteration.
   for (const each of reached) for (const importer of graph.get(each) ?? []) reached.add(importer);
   return reached;
 }

@@ -1,7 +1,7 @@
 import type { Rendered } from './render.ts';
 import { keyOf, type Line, type Manifest, sameLine } from './manifest.ts';
 
-/** The manifests that pictures drawn here are judged by. */
+/** The manifests for judging pictures drawn here. */
 export interface Evidence {
   manifest: Manifest;
   /** The manifest of the base commit. */

@@ -63,7 +63,7 @@ export const orphansOf = (manifest: Manifest, pictures: ReadonlySet<string>): st
 /** The story of a picture, by the picture's `keyOf`. */
 export const storyOf = (key: string) => key.split('  ')[0] ?? '';
 
-/** Those of some stories that have no picture: neither one of these nor a line of the manifest. */
+/** The stories without a picture, either among these or in the manifest. */
 export function unknownStories(stories: readonly string[], manifest: Manifest, pictures: Iterable<string>): string[] {
   const known = new Set([...manifest.lines.keys(), ...pictures].map(storyOf));
   return stories.filter((story) => !known.has(story));

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession, Page, Request } from 'playwright';
 import { freeze, holdTimers } from './page.ts';
 
-/** A page that draws stories, in a context of its own. */
+/** A page that draws stories, in its own browser context. */
 export interface Opened {
   page: Page;
   session: CDPSession;
@@ -43,7 +43,7 @@ function followTraffic(page: Page): Traffic {
   let last = '';
   const open = new Set<Request>();
   page.on('request', (request) => {
-    // Requests of the previous page get no response.
+    // Requests of the previous page never finish.
     if (request.isNavigationRequest()) open.clear();
     seen += 1;
     last = request.url();

@@ -13,7 +13,7 @@ beforeAll(async () => {
   page = await browser.newPage({ viewport: { width: 390, height: 600 } });
   await page.addInitScript(freeze, now);
   await page.addInitScript(holdTimers);
-  // A page with an origin, as storage requires.
+  // A page with an origin, which storage requires.
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><body></body>' }),
   );
@@ -50,7 +50,7 @@ describe('a page that is pictured', () => {
       setTimeout(() => (document.body.textContent = 'late'), 1000);
       setInterval(() => (document.body.textContent = 'late'), 1000);
       await (window as unknown as { stopTimers: () => Promise<void> }).stopTimers();
-      // Times of up to 20 ms do not stop.
+      // Timers of up to 20 ms do not stop.
       for (let waited = 0; waited < 1000; waited += 20) await new Promise((resolve) => setTimeout(resolve, 20));
       return document.body.textContent;
     });

@@ -1,4 +1,4 @@
-// Functions that run inside a page: each is sent there alone, so it may use only types of this file.
+// Functions that run inside a page. Each is sent there alone, so it may only use this file's types.
 
 interface StorybookWindow {
   __STORYBOOK_PREVIEW__: {
@@ -10,11 +10,11 @@ interface StorybookWindow {
     emit: (event: string, detail: unknown) => void;
     on: (event: string, listener: (detail: never) => void) => void;
   };
-  /** Stops timers, after those that are due soon. Set by `holdTimers`. */
+  /** Stops timers, after those due soon have fired. Set by `holdTimers`. */
   stopTimers: () => Promise<void>;
   /** Restarts timers, and runs the callbacks that came due while they were stopped. Set by `holdTimers`. */
   startTimers: () => void;
-  /** Runs what the page runs again and again at short intervals: it sees the page as it is pictured. Set by `holdTimers`. */
+  /** Runs the callbacks of short intervals, on the page as it will be captured. Set by `holdTimers`. */
   runIntervals?: () => void;
   /** Resets the random numbers, and empties the storage. Set by `freeze`. */
   beginAnew: () => void;
@@ -29,7 +29,7 @@ export interface Extracted {
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
     chromatic?: { disableSnapshot?: boolean; reason?: string };
   };
-  /** A page story's arguments have the addresses that it opens. */
+  /** The arguments of a page story: the addresses that it opens. */
   initialArgs?: { path?: string; leadsTo?: string };
 }
 
@@ -74,19 +74,19 @@ export function freeze(now: number): void {
 }
 
 /**
- * Runs before every page, too. Timers run until the story has played and the short ones have fired; `stopTimers` then keeps the page
- * as it is, however long its picture takes. Those of 2 to 10 s take longer before: a message that disappears by itself is in the picture,
- * however slowly the story plays. (Longer ones end waits that failed.)
+ * Also runs before every page. Timers run until the story has played and the short ones have fired; `stopTimers` then freezes the page,
+ * however long its capture takes. Timers of 2 to 10 s are slowed down until then, so that a message that hides itself is in the picture,
+ * however slowly the story plays. (Longer timers are timeouts of failed waits.)
  */
 export function holdTimers(): void {
   let stopped = false;
   const own = window as unknown as StorybookWindow;
   /** The callbacks of timers that came due while they were stopped, by the timers' ids. */
   let late = new Map<unknown, () => void>();
-  /** Timers that are due soon. React shows what suspended up to 300 ms late: the end of the play must not decide whether it is seen. */
+  /** Timers due soon. React reveals suspended content up to 300 ms late: whether the picture has it must not depend on when the play ends. */
   const soon = new Set<unknown>();
   own.stopTimers = async () => {
-    // Several rounds: a timer may set another one, and an answer that is on its way may, too.
+    // Several rounds: a timer may set another one, and so may a pending response.
     for (let round = 0; round < 3; round++) {
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       const ids = [...soon];
@@ -106,7 +106,7 @@ export function holdTimers(): void {
   const unlessStopped = (handler: TimerHandler) =>
     typeof handler === 'function' ? (...args: unknown[]) => !stopped && handler(...args) : handler;
   const isTime = (delay = 0) => delay > 20;
-  /** How much longer the time takes in which a user reads a message. */
+  /** The factor that slows down the timers of messages. */
   const slower = 8;
   const isForReading = (delay: number) => delay >= 2000 && delay <= 10_000;
   globalThis.setTimeout = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
@@ -120,7 +120,7 @@ export function holdTimers(): void {
     if (delay <= 300) soon.add(id);
     return id;
   }) as typeof setTimeout;
-  /** Short intervals: those of parts that look again and again where there is space for them. */
+  /** Short intervals, with which components keep checking the space around them. */
   const intervals = new Map<unknown, () => void>();
   globalThis.setInterval = ((handler: TimerHandler, delay = 0, ...args: unknown[]) => {
     const id = setInterval(unlessStopped(handler), delay, ...args);
@@ -130,7 +130,7 @@ export function holdTimers(): void {
   own.runIntervals = () => {
     for (const run of intervals.values()) run();
   };
-  // Each clears both kinds.
+  // Each of them clears timeouts and intervals.
   globalThis.clearTimeout = globalThis.clearInterval = (id) => {
     soon.delete(id);
     late.delete(id);
@@ -147,7 +147,7 @@ export async function extract(): Promise<Record<string, Extracted>> {
 }
 
 /**
- * Removes the previous story's traces, so that the next one finds the page like a new one. Resolves with whether that story
+ * Resets the page after the previous story, so that it is like a new page for the next one. Resolves with whether that story
  * has ended: if not, Storybook would reload the page in the middle of the next one.
  */
 export async function clear(): Promise<boolean> {
@@ -167,7 +167,7 @@ interface Showing {
   id: string;
   /** The globals while it plays. */
   globals: { theme: string };
-  /** The globals after it has played, which its play does not expect. */
+  /** The globals to set after it has played, because its play does not expect them. */
   after: object | undefined;
 }
 
@@ -178,7 +178,7 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
   await storybook.ready();
   // Storybook's decorator sets it only after the story has played.
   document.documentElement.dataset['theme'] = globals.theme;
-  /** Sets globals on the story that is shown, and waits until it is drawn with them. */
+  /** Sets globals for the current story, and waits until it has rendered with them. */
   const setGlobals = async (wanted: object) => {
     const drawn = Promise.withResolvers<void>();
     channel.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
@@ -190,7 +190,7 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
   const isShown = storybook.currentSelection?.storyId === id;
   if (isShown) await setGlobals(globals);
   else channel.emit('updateGlobals', { globals });
-  // Before the story, which may measure its text. A test build lacks Storybook's own typeface, and a machine lacks some
+  // Before the story, which may measure its text. A test build lacks Storybook's own typeface, and a machine may lack some
   // fallback typefaces.
   const typefaces = [...document.fonts].filter(({ family }) => !family.includes('Nunito Sans'));
   await Promise.allSettled(typefaces.map((face) => face.load()));
@@ -214,7 +214,7 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
         resolve();
       });
     }
-    // Selected again, a story would not play again.
+    // Selecting the same story again would not play it again.
     channel.emit(isShown ? 'forceRemount' : 'setCurrentStory', { storyId: id, viewMode: 'story' });
   });
   if (after && trouble === undefined) {

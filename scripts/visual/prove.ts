@@ -10,8 +10,8 @@ import { checkPictures } from './run.ts';
 
 /**
  * Proves in a separate working tree that the check finds all visual changes and no others: it catches each visual change, the
- * report names it, and all refactorings together leave every picture unchanged. Resolves with whether that is so.
- * @param only parts of the names of what is proven, such as 'token' or 'refactoring'; empty for everything
+ * report names it, and all refactorings together leave every picture unchanged. Resolves with true if all of this holds.
+ * @param only parts of the names of the changes to prove, such as 'token' or 'refactoring'; empty for all of them
  */
 export async function prove(root: string, only: readonly string[] = []): Promise<boolean> {
   const isProven = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
@@ -31,7 +31,7 @@ export async function prove(root: string, only: readonly string[] = []): Promise
       const isGreen = await check(tree);
       const complaint = isGreen ? 'nothing differs' : await complaintOf(tree, change);
       const found = complaint ?? 'caught and named';
-      // At once: the whole proof takes long, and may be interrupted.
+      // Prints each result at once: the whole proof takes long, and may be interrupted.
       console.log(`${change.what}: ${found}`);
       rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
       if (complaint !== undefined) await keepReport(tree, root, rows.length);
@@ -55,7 +55,7 @@ export async function prove(root: string, only: readonly string[] = []): Promise
 const check = (tree: string) =>
   checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
 
-/** Keeps the report of a change that is not reported as it should be: its working tree is deleted. */
+/** Copies the report of a wrongly reported change, because its working tree is deleted. */
 async function keepReport(tree: string, root: string, number: number) {
   const [report, kept] = [join(tree, 'visual-report'), join(root, 'visual-report/prove', String(number))];
   if (!existsSync(report)) return;

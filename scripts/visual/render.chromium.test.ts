@@ -8,7 +8,7 @@ import { forgetImages, render, type RenderOptions } from './render.ts';
 import { settle } from './settle.ts';
 import type { Shot } from './stories.ts';
 
-/** A page that draws images of a `srcset`, with nothing cached but what it has shown. */
+/** A page that draws images of a `srcset`. Only images that it has shown are cached. */
 async function imagesPage() {
   const image = await sharp({ create: { width: 960, height: 960, channels: 3, background: 'red' } })
     .webp()
@@ -44,7 +44,7 @@ test('which image of a srcset is drawn does not depend on the stories before', a
   const { page, show } = await imagesPage();
   const several = '<img srcset="/small.webp 240w, /large.webp 960w" sizes="240px">';
   await show('<img src="/large.webp">');
-  // What makes this test necessary.
+  // Chromium prefers the larger image, because it is cached.
   expect(await show(several)).toBe('large.webp');
   await forgetImages(await page.context().newCDPSession(page));
   expect(await show(several)).toBe('small.webp');
@@ -60,7 +60,7 @@ test('a lazy image that measures itself is drawn in the size that fits, whatever
   expect(await chosen()).toBe('small.webp');
 });
 
-/** A page as Storybook serves it, as far as drawing needs it. A story is the script that its address answers. */
+/** A stub of the page that Storybook serves. A story is the script at its address. */
 const storybook = `<!doctype html><body><script>
   const listeners = [];
   window.__STORYBOOK_ADDONS_CHANNEL__ = {
@@ -77,7 +77,7 @@ const storybook = `<!doctype html><body><script>
   window.__STORYBOOK_PREVIEW__ = { ready: async () => {} };
 </script></body>`;
 
-/** Draws stories by their scripts. A function makes the script of each time the story is shown. */
+/** Draws stories by their scripts. A function returns the script each time the story is shown. */
 async function draw(stories: Record<string, string | (() => string)>, patience?: RenderOptions['patience']) {
   const server = createServer((request, response) => {
     const story = stories[request.url?.slice(1) ?? ''];
@@ -115,7 +115,7 @@ test('a story whose page never answers is drawn in another one, and the stories 
     return 'for (;;) {}';
   };
   const never = new Promise(() => undefined);
-  // The first attempt is given up once its page hangs.
+  // The first attempt times out once its page hangs.
   const waits = [hung.promise];
   const { drawn, troubles } = await draw({ hangs, after: '' }, () => waits.shift() ?? never);
   expect(troubles).toEqual([]);

@@ -46,21 +46,21 @@ interface Render {
 }
 
 /**
- * The stories that share a page: those of a file, at one window size. Loading a page takes as long as playing a story. Each picture of
- * the shop's own pages gets a fresh one: their pending work continues after Storybook removes them.
+ * The stories that share a page: those of a file, at one window size, because loading a page takes as long as playing a story. The shop's
+ * own pages are not shared: their pending work continues after Storybook removes them.
  */
 type Batch = Render[];
 
 export interface RenderOptions {
-  /** What is returned beside the digests: the pictures, or the pictures and the content of their pages. */
+  /** What to return besides the digests: the pictures, or the pictures and the content of their pages. */
   keep?: 'picture' | 'page' | undefined;
-  /** Called now and then with the number of pictures drawn. */
+  /** Reports progress: called with the number of pictures drawn. */
   told?: (drawn: number) => void;
-  /** Resolves when a page has had enough time for a story. Chromium may never answer. @default `longestStory` */
+  /** Resolves when a story times out: Chromium may never respond. @default `longestStory` */
   patience?: (() => Promise<unknown>) | undefined;
 }
 
-/** The longest that a page may take for a story with its pictures, in milliseconds. It takes about one second. */
+/** The timeout for a story with its pictures, in milliseconds. It takes about one second. */
 const longestStory = 180_000;
 const inTime = () => setTimeout(longestStory, undefined, { ref: false });
 
@@ -81,7 +81,7 @@ export async function render(
       const late = patience().then(() => ({ failed: 'gets no answer from Chromium', isHung: true }));
       const outcome = await Promise.race([outcomeOf(picture({ ...opened, origin, isOpen }, next, keep)), late]);
       if ('isHung' in outcome) {
-        // Not waited for: it may hang, too.
+        // Not awaited: closing may hang, too.
         opened.close().catch(() => undefined);
         opened = await openPage(browser, origin);
       }
@@ -121,7 +121,7 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   for (const shot of shots) {
     const { story, width, height, settings } = shot;
     const { direction, language, textSize, forcedColors, media } = settings;
-    // What print hides loses the focus, and what it lays out anew its place.
+    // Print media can change the page for good: hidden elements lose the focus, and re-laid-out ones their position.
     const sameRender = JSON.stringify([story.id, direction, language, textSize, forcedColors, media]);
     const key = JSON.stringify([story.visits.length > 0 ? sameRender : story.file, width, height]);
     const batch = batches.get(key) ?? new Map<string, Render>();
@@ -132,7 +132,7 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
   return [...batches.values()].map((batch) => Array.from(batch.values()).toSorted(forcedColoursLast));
 }
 
-/** Chromium draws a few things differently after it has drawn them in forced colours. */
+/** Last, because Chromium draws a few things differently after it has drawn them in forced colours. */
 const forcedColoursLast = (one: Render, other: Render) => hasForcedColours(one) - hasForcedColours(other);
 const hasForcedColours = ({ shots }: Render) => (shots.some(({ settings }) => settings.forcedColors) ? 1 : 0);
 
@@ -141,7 +141,7 @@ type Outcome = { rendered: Rendered[] } | { failed: string; isHung?: boolean };
 const outcomeOf = (pictures: Promise<Rendered[]>): Promise<Outcome> =>
   pictures.then(
     (rendered) => ({ rendered }),
-    // The first line; Playwright's log of the whole browser may follow.
+    // Only the first line: Playwright's log of the whole browser may follow.
     (error: unknown) => ({ failed: String(error).split('\n')[0] ?? '' }),
   );
 
@@ -160,7 +160,7 @@ async function picture(
     reducedMotion: settings.prefersReducedMotion ?? ('no-preference' as const),
     media: settings.media ?? ('screen' as const),
   });
-  // It plays as in tests, without waiting for animations.
+  // The story plays as in tests, without waiting for animations.
   await page.emulateMedia({ ...media(first), reducedMotion: 'reduce' });
   await forgetImages(session);
   if (!isOpen || !(await page.evaluate(clear))) {
@@ -175,7 +175,7 @@ async function picture(
   const rendered: Rendered[] = [];
   for (const shot of shots) {
     await page.emulateMedia(media(shot));
-    // Chromium may take the mouse to be at the page's corner, and draw what is there as hovered.
+    // Chromium may assume the mouse at the page's corner, and draw the element there as hovered.
     await page.mouse.move(-1, -1);
     const png = await captureSettled(shownIn(page, session, shot), traffic);
     const { width, height, data } = await readPixels(png);
@@ -193,14 +193,14 @@ async function picture(
 }
 
 /**
- * Empties the cache of the page's process, which an earlier story may have filled: of a `srcset`, Chromium takes a larger image than it needs if
- * that is in there.
+ * Empties the image cache of the page's process, which an earlier story may have filled: from a `srcset`, Chromium picks a larger image than
+ * needed if that is cached.
  */
 export async function forgetImages(session: CDPSession) {
   for (const cacheDisabled of [true, false]) await session.send('Network.setCacheDisabled', { cacheDisabled });
 }
 
-/** A page, and what it draws next. */
+/** A page that draws a story. */
 interface Drawing extends Opened {
   /** The origin that serves its stories. */
   origin: string;

@@ -5,7 +5,7 @@ import { keyOf } from './manifest.ts';
 import { render } from './render.ts';
 import type { Shot } from './stories.ts';
 
-/** In another order each time, which reveals a picture that depends on the ones before it. */
+/** A new order each time reveals pictures that depend on earlier ones. */
 const shuffled = (shots: readonly Shot[]) =>
   shots
     .map((shot) => ({ shot, place: Math.random() }))
@@ -19,8 +19,8 @@ interface Repeats {
 }
 
 /**
- * Renders the pictures several times. Prints errors at once. Writes each look of a picture that differs between renders to a folder: it may
- * take hours to see it again.
+ * Renders the pictures several times. Prints errors at once. Writes each version of a picture that differs between renders to a folder: it
+ * may take hours to reproduce.
  */
 export async function repeat(
   browser: Browser,

@@ -6,8 +6,8 @@ import type { Difference } from './difference.ts';
 import type { Component, Facts, ReportData, ReportPicture, Shot } from './report/data.ts';
 
 /**
- * Writes the report: a page that opens from disk, and its pictures in a folder beside it. Replaces an older report of that
- * folder. Resolves with the path of the page.
+ * Writes the report: a page that opens from disk, and its pictures in a subfolder. Replaces an older report in that folder.
+ * Resolves with the path of the page.
  */
 export async function writeReport(folder: string, differences: readonly Difference[], facts: Facts): Promise<string> {
   await rm(folder, { recursive: true, force: true });
@@ -85,7 +85,7 @@ function pictureOf(difference: Difference): ReportPicture {
     mode,
     kind,
     pixels,
-    // New and deleted pictures are no changes of existing ones: they come last.
+    // New and deleted pictures come last.
     share: kind === 'changed' ? pixels / (width * height) : 0,
     boxes,
     causes,

@@ -46,7 +46,7 @@ const acceptCommand = 'pnpm test:visual --accept';
 const keyOfShot = ({ story, mode }: Shot) => keyOf(story.id, mode);
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** Draws the stories that a change can affect, and compares them with the manifest. Resolves with whether all pictures are right. */
+/** Draws the stories that a change can affect, and compares them with the manifest. Resolves with whether all pictures match. */
 export async function checkPictures(root: string, options: Options): Promise<boolean> {
   const started = Date.now();
   const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`;
@@ -155,7 +155,7 @@ async function compare(run: Run): Promise<boolean> {
     told: (drawn) => console.log(`${drawn} drawn…`),
   });
   for (const trouble of troubles) console.error(trouble);
-  // One of the troubles says so. Without it, nothing can be compared.
+  // One of the troubles reports it. Without the browser, nothing can be compared.
   if (!browser.isConnected()) return false;
   console.log(`${count(rendered.length, 'picture')} drawn.`);
 
@@ -187,7 +187,7 @@ async function judgeAll(
   base: Base | undefined,
   evidence: Evidence,
 ): Promise<Rendered[]> {
-  // If every digest can be compared, no picture of the base is needed.
+  // Draws pictures of the base only for digests that cannot be compared.
   const unsure = suspected.filter((picture) => evidence.elsewhere || lineOf(evidence.manifest, picture)?.foreign);
   const keys = new Set(unsure.map(({ shot }) => keyOfShot(shot)));
   const drawn = keys.size > 0 ? await base?.render(keys) : undefined;
@@ -236,7 +236,7 @@ async function report(
     leftOut: plan.leftOut,
   };
   const page = await writeReport(join(root, reportFolder), differences, facts);
-  // GitHub shows this file on the page of the job.
+  // GitHub shows this file on the job's page.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, summaryTable(differences, facts));
   console.error(`\n${count(differences.length, 'picture')} not as in ${manifestPath}:`);

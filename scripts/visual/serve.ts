@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a built Storybook. Its files do not change: the browser requests each once. */
+/** Serves a built Storybook. Its files do not change, so the browser requests each only once. */
 export async function serve(folder: string): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

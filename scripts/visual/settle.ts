@@ -1,15 +1,15 @@
-// Functions that run inside a page: each is sent there alone, so it may use only types of this file.
+// Functions that run inside a page. Each is sent there alone, so it may only use this file's types.
 
 interface SettledWindow {
   /** Set by `holdTimers`. */
   runIntervals?: () => void;
-  /** What has changed since the page settled; ends the watch. Set by `settle`. */
+  /** The changes since the page settled; stops observing. Set by `settle`. */
   readChanges?: () => string[];
 }
 
 /**
- * Waits until the page is stable: images decoded, animations at their end, no caret that blinks, scrolled to its start, and no more
- * changes. Resolves with the height of the document, or with an error if it does not become stable. Watches the page until
+ * Waits until the page is stable: images decoded, animations at their end, no blinking caret, scrolled to the top, and no more
+ * changes. Resolves with the height of the document, or with an error if it does not become stable. Observes the page until
  * `readChanges`.
  */
 export async function settle(theme: string): Promise<{ height: number } | { trouble: string }> {
@@ -17,8 +17,8 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   own.readChanges?.();
   const root = document.documentElement;
   const style = document.createElement('style');
-  // A part that is skipped out of view would have only its estimated size.
-  // In forced colours, the caret keeps its own.
+  // A part out of view, which is not rendered, would only have its estimated size.
+  // In forced colours, the caret keeps its colour, so it must not blink either.
   style.textContent =
     '* { caret-color: transparent !important; caret-animation: manual !important; content-visibility: visible !important }';
   if (!document.querySelector('style[data-picture]')) {
@@ -27,7 +27,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   }
   root.dataset['theme'] = theme;
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  // A capture changes the width of the window for a moment, which moves the text of a field that is scrolled to its end.
+  // A capture briefly changes the width of the window, which moves the text of a field that is scrolled to its end.
   for (const field of document.querySelectorAll('input, textarea')) field.scrollTo(0, 0);
   own.runIntervals?.();
 
@@ -46,8 +46,8 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
     }
   };
   /**
-   * Of its `srcset`: a page that changes, or a window whose width does, as during a capture, would choose again. A lazy image measures
-   * itself: what Chromium chooses depends on when it does, and on what has loaded before.
+   * Fixes the choice from a `srcset`: Chromium would choose again if the page or the window's width changed, as during a capture. A lazy
+   * image measures itself: Chromium's choice depends on the moment, and on the images that have loaded before.
    */
   const chooseForGood = (image: HTMLImageElement) => {
     const isMeasured = image.sizes.startsWith('auto');
@@ -94,5 +94,5 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   return { height: Math.max(root.scrollHeight, innerHeight) };
 }
 
-/** What has changed since the page settled: a picture taken meanwhile does not count. */
+/** The changes since the page settled, which invalidate a picture taken meanwhile. */
 export const readChanges = (): string[] => (window as unknown as SettledWindow).readChanges?.() ?? [];

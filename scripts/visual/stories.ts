@@ -37,7 +37,7 @@ interface IndexEntry {
   type: 'story' | 'docs';
 }
 
-/** The stories of a built Storybook, in its order, with the preview's data of each. */
+/** The stories of a built Storybook, in its order, with the preview's data for each. */
 export function readStories(folder: string, extracted: Readonly<Record<string, Extracted>>): Story[] {
   const { entries }: { entries: Record<string, IndexEntry> } = JSON.parse(
     readFileSync(join(folder, 'index.json'), 'utf8'),
@@ -58,8 +58,8 @@ export function readStories(folder: string, extracted: Readonly<Record<string, E
 }
 
 /**
- * All pictures to draw, and the stories left out, with the reason. A story with its own viewport is drawn in
- * that one, in both themes.
+ * All pictures to draw, and the stories left out, with the reasons. A story with its own viewport is drawn at
+ * that size, in both themes.
  */
 export function planShots(
   stories: readonly Story[],

@@ -3,7 +3,7 @@ import { componentsOf } from './report.ts';
 import type { Component, Facts } from './report/data.ts';
 import { amount, mostChanged } from './report/words.ts';
 
-/** Most rows that fit in a comment on a pull request and that a reader will read. */
+/** The most rows that fit in a comment on a pull request and that a reader will read. */
 const mostRows = 40;
 
 /** The differences as a Markdown table, one row per component: for the job's page and the pull request. */

@@ -20,7 +20,7 @@ export const accessAttacks: Record<string, Attack> = {
       'x'.repeat(8000),
       '',
     ];
-    // A path that the buyer of the true token may read.
+    // A path that the buyer may read with the real token.
     const path = `${origin}/buyer/bookingByUser?id=${_id}`;
     return refused(until, 20, (turn) =>
       send(path, {
@@ -53,14 +53,14 @@ export const accessAttacks: Record<string, Attack> = {
 
   'guessing a password': async ({ origin, address, testUsers }, until) => {
     const email = testUsers.identity().email;
-    // The emulator is for one machine only.
+    // One address: the emulator serves a single machine.
     const from = address();
     await testUsers.expectOk(signUpPath, { method: 'POST', from, body: { email, password } });
     const guess = (word: string) =>
       send(origin + signInPath, { method: 'POST', from, body: { email, password: word } });
     let looked = 0;
     const outcome = await refused(until, 20, async (turn) => {
-      // The right password comes after the limit.
+      // Tries the correct password only after the limit.
       const answer = await guess(turn > 50 ? password : `wrong ${turn}`);
       if (answer.text.includes('INVALID_LOGIN_CREDENTIALS')) looked += 1;
       return answer;

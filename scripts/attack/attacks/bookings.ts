@@ -19,7 +19,7 @@ async function race({ origin, testUsers }: Target): Promise<Partial<Outcome>> {
   const told: { product: string; buyer: string }[] = [];
   const outcome = { ...nothing };
   for (const product of products) {
-    // Each buyer over two connections, as with a click in two windows.
+    // Each buyer sends two requests, as with clicks in two windows.
     const attempts = [...buyers, ...buyers].map(async ({ _id, from, headers }) => {
       const answer = await send(`${origin}/product/booking/${product}`, { method: 'PUT', from, headers });
       outcome.tried += 1;

@@ -5,7 +5,7 @@ import { refused, type Attack } from '../outcome.ts';
 import { signInPath } from '../test-users.ts';
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
-/** Bodies as large as allowed, or larger, and none of them valid. */
+/** Invalid bodies, as large as allowed or larger. */
 const bodies = [
   nested('[', ']', 30_000),
   nested('{"a":', '}', 9000).replace('}', '1}'),
@@ -50,7 +50,7 @@ export const requestAttacks: Record<string, Attack> = {
     const local = address();
     return refused(until, 20, (turn) => {
       const { from, headers } = testUsers.identity();
-      // The emulator is for one machine only.
+      // One address: the emulator serves a single machine.
       const [path, caller] = turn % 3 ? ['/users', { from, headers }] : [signInPath, { from: local, headers: {} }];
       return send(origin + path, {
         method: 'POST',

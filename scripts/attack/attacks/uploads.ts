@@ -11,7 +11,7 @@ const avif = (width: number, height: number) =>
     .avif({ effort: 0, quality: 1 })
     .toBuffer();
 
-/** The side of the largest square that an AVIF may be. */
+/** The side of the largest square AVIF that the server accepts, in pixels. */
 const largestSide = Math.floor(Math.sqrt(photoLimits.avifPixels));
 
 /** Uploads a photo again and again, each time as a new user. */

@@ -2,6 +2,6 @@ import { createRoot } from 'react-dom/client';
 import './page.css';
 import { Page } from './page.tsx';
 
-// Put in its place when the page is built.
+// Filled in when the page is built.
 /* global LISTING */
 createRoot(document.getElementById('root')).render(<Page {...LISTING} />);

@@ -16,7 +16,7 @@ export interface Listing {
   }[];
 }
 
-/** The page as a developer would write it in an afternoon, without anything that it does not need. */
+/** The page as a developer would write it in an afternoon, with only what it needs. */
 export function Page({ heading, text, picture, products }: Listing) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const toggle = (id: string) =>

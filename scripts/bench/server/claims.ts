@@ -7,10 +7,10 @@ import { compared, type Row } from '../table.ts';
 import type { Bearer, Shop } from './shops.ts';
 
 const claimsARound = 4000;
-/** By the server and by statements, in each round and in the warm-up. */
+/** Those of the server and those by statement, in each round and in the warm-up. */
 const allClaims = 2 * (rounds + 1) * claimsARound;
 
-/** How many bookings the server makes a second, compared with the same statement by itself. */
+/** The server's bookings per second, compared with the same SQL statement alone. */
 export async function measureClaims({ url, server }: Shop, buyers: readonly Bearer[], load: Load): Promise<Row[]> {
   console.error('Claims…');
   const unbooked = await placesIn(url, { skip: 0, count: allClaims });
@@ -20,7 +20,7 @@ export async function measureClaims({ url, server }: Shop, buyers: readonly Bear
   const pool = new Pool({ connectionString: url, max: 10 });
   undo.defer(() => pool.end());
   const byHttp = async () => {
-    // PostgreSQL counts its tables' rows anew each minute, and plans by that. A shop does not fill these in a minute; the bench does.
+    // PostgreSQL updates its row estimates, and so its plans, once a minute. A shop does not fill these tables in a minute; the bench does.
     await pool.query('analyze bookings, claims');
     return load.rate({
       origin: server.origin,

@@ -5,7 +5,7 @@ import { firstPage, type Shop } from './shops.ts';
 
 const askedARound = 100;
 
-/** How long lists take in a large shop, compared with a small one. */
+/** The response times of lists in a large shop, compared with a small one. */
 export async function measureGrowth(small: Shop, large: Shop): Promise<Row[]> {
   console.error('Growth…');
   const few = 'with 1,000';
@@ -37,7 +37,7 @@ const latency = (path: string, { url, server }: Shop) =>
     const took: number[] = [];
     for (let asked = 0; asked < askedARound; asked += 1) {
       await client.query(`update users set name = name where email = 'seller1@example.com'`);
-      // Until the server looks for a write again.
+      // Waits until the server checks for writes again.
       await new Promise((resolve) => setTimeout(resolve, 15));
       const began = performance.now();
       const answer = await fetch(server.origin + path, { headers: { 'accept-encoding': 'identity' } });

@@ -10,7 +10,7 @@ const connections = 20;
 /** The same list for signed-in users, each of whom gets their own response. */
 const category = '/categories/macBook?limit=24';
 
-/** How many lists the server answers a second, compared with a server that only sends the same bytes. */
+/** The server's lists per second, compared with a server that only sends the same bytes. */
 export async function measureLists({ url, server }: Shop, buyers: readonly Bearer[], load: Load): Promise<Row[]> {
   console.error('Lists…');
   await using undo = new AsyncDisposableStack();
@@ -23,7 +23,7 @@ export async function measureLists({ url, server }: Shop, buyers: readonly Beare
   const get = (origin: string, calls: { path: string; token?: string }[]) => () =>
     load.rate({ origin, method: 'GET', calls, connections, seconds });
   const places = await placesIn(url, { category: 'macBook', skip: 0, count: 30_000 });
-  // A page that is not cached: every request has a cursor of its own, and pages requested long ago were dropped.
+  // Cache misses: every request has its own cursor, and pages requested long ago have been evicted.
   const pages = places.map(({ cursor }) => ({ path: `${firstPage}&cursor=${cursor}` }));
   const own = buyers.map(({ token }) => ({ path: category, token }));
   const [cached = [], bareCached = [], missed = [], bareMissed = [], known = [], bareKnown = []] = await alternately(

@@ -9,7 +9,7 @@ import type { Shop } from './shops.ts';
 const seconds = 2;
 const connections = 20;
 
-/** How many pages with their data the server sends a second, to browsers. */
+/** The server's rendered pages, with their data, per second. */
 export async function measurePages({ url, server: { origin } }: Shop, load: Load): Promise<Row[]> {
   console.error('Pages…');
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
@@ -21,7 +21,7 @@ export async function measurePages({ url, server: { origin } }: Shop, load: Load
   const [home = [], again = [], anew = []] = await alternately(
     get(['/']),
     get(products.slice(0, 1)),
-    // Not kept: pages requested long ago were dropped.
+    // Cache misses: pages requested long ago have been evicted.
     get(products.slice(1)),
   );
   return [

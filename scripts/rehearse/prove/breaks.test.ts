@@ -5,7 +5,7 @@ import { breaks } from './breaks.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-// `--prove` runs rarely: an edit that no longer fits must not wait for that.
+// `--prove` runs rarely: this test finds an edit that no longer fits earlier.
 test.each(breaks)('the proof can make its edits: $what', ({ edits }) => {
   expect(edits.filter((edit) => !fits(root, edit))).toEqual([]);
 });

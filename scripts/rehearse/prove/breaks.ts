@@ -4,9 +4,9 @@ import type { Edit } from '../../edits.ts';
 export interface Break {
   what: string;
   edits: Edit[];
-  /** The commands of the check, of which the last one fails. */
+  /** The commands of the check. The last one must fail. */
   check: readonly (readonly string[])[];
-  /** What its output says. */
+  /** Matches its output. */
   says: RegExp;
 }
 
@@ -65,7 +65,7 @@ export const breaks: readonly Break[] = [
   },
   {
     what: 'an entry is not in the pack',
-    // In what is published, as it has the deeper indentation.
+    // The entry in `publishConfig`, which has the deeper indentation.
     edits: [
       {
         file: 'packages/auth/package.json',
@@ -80,7 +80,7 @@ export const breaks: readonly Break[] = [
     what: 'a dependency is not declared',
     edits: [{ file: `${ui}/package.json`, from: '    "downshift": "catalog:",\n', to: '' }],
     check: consumer('vite'),
-    // tsup bundles what is not declared; the kit's modules stay apart, and its build refuses to.
+    // tsup bundles undeclared dependencies. The kit's modules stay separate, and its build fails instead.
     says: /is not published/,
   },
   {
@@ -133,7 +133,7 @@ export const breaks: readonly Break[] = [
       },
     ],
     check: consumer('vite'),
-    // Vite puts an empty module in its place.
+    // Vite replaces it with an empty module.
     says: /vite, page: [^]*hostname\) is not a function/,
   },
   {
@@ -153,21 +153,21 @@ export const breaks: readonly Break[] = [
   },
   {
     what: 'server and browser get separate copies of a context',
-    // In what is published: its entry has the deeper indentation.
+    // The entry in `publishConfig`, which has the deeper indentation.
     edits: [{ file: `${ui}/package.json`, from: '\n        "module": "./dist/index.js",', to: '' }],
     check: consumer('next-turbopack'),
     says: /next-turbopack, page: /,
   },
   {
     what: 'a page that is not shown takes the style sheets of dialogs on the others',
-    // The index is published as it is written, with `export *`.
+    // Publishes the index as written, with `export *`.
     edits: [{ file: `${ui}/tsup.config.ts`, from: 'filter: /[\\\\/]src[\\\\/]index\\.ts$/', to: 'filter: /^$/' }],
     check: consumer('next-turbopack'),
     says: /next-turbopack, page: [^]*They have no style sheet/,
   },
   {
     what: 'a server cannot load the kit',
-    // In what is published, as above.
+    // In `publishConfig`, as above.
     edits: [{ file: `${ui}/package.json`, from: '\n        "node": "./dist/index.node.js",', to: '' }],
     check: consumer('react-router'),
     says: /react-router, page: [^]*Unknown file extension/,

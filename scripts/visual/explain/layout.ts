@@ -1,7 +1,7 @@
 import { elementsOf, type Pages, seenPairs } from './pages.ts';
 import { describeMove } from './words.ts';
 
-/** Lists all movement in one line, as it has one cause. Without a known cause, names the first element that moved. */
+/** Lists all movement in one line, because it has one cause. Without a known cause, names the first element that moved. */
 export function describeShift(pages: Pages, hasCause: boolean): string[] {
   const byMove = Map.groupBy(pages.shifted, (pair) => {
     const [{ box: old }, { box: fresh }] = elementsOf(pages, pair);

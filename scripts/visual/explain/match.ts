@@ -50,7 +50,7 @@ export function matchElements(before: Snapshot, after: Snapshot): Match {
   return { pairs, removed, added, moved };
 }
 
-/** Matches the children of a pair: the alignment that leaves most of them unchanged. */
+/** Matches the children of a pair, with the alignment that leaves most of them unchanged. */
 function align(one: Tree, other: Tree, pair: Pair): Pick<Match, 'pairs' | 'removed' | 'added'> {
   const left = [...one.children(pair.before)];
   const right = [...other.children(pair.after)];

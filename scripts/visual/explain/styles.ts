@@ -4,7 +4,7 @@ import { elementsOf, type Finding, type Pages, rank, touches } from './pages.ts'
 import { describeStyles } from './shorthands.ts';
 import { type ChangedToken, changedTokens, describeToken, tokensBehind } from './tokens.ts';
 
-/** Most tokens to name as a picture's causes. */
+/** The most tokens to name as a picture's causes. */
 const mostTokens = 3;
 
 /** Changed styles, each at the highest element with the change, and the tokens that explain the others. */

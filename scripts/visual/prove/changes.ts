@@ -23,7 +23,7 @@ const guide = `${ui}/products/GradeGuide/GradeGuide`;
 const hero = `${ui}/home/Hero/Hero`;
 const sort = `${ui}/search/SortSelect/SortSelect.tsx`;
 
-// In components that few stories draw: a button is in 2,400 pictures. The token, which is in all, comes last.
+// Mostly in components that few stories render: a button is in 2,400 pictures. The token, which is in all of them, comes last.
 export const changes: readonly Change[] = [
   {
     what: 'a radius of one pixel more',
@@ -121,7 +121,7 @@ export const changes: readonly Change[] = [
         to: "bookedTint: 'light-dark(#e4e9ef,",
       },
     ],
-    // In the dark, too: the page of tokens names both values.
+    // Also in dark mode: the tokens page names both values.
     story: /productcard|^theme--tokens/,
     says: /^token --\S*booked-?tint: #dfe4ea → #e4e9ef/i,
   },

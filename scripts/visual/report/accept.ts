@@ -1,7 +1,7 @@
 import type { Facts, Story } from './data.ts';
 import { byId, plural } from './dom.ts';
 
-/** What differs in a story's pictures, as far as the report tells. */
+/** Identifies the differences of a story's pictures in the report. */
 const lookOf = ({ pictures }: Story) => JSON.stringify(pictures);
 
 /** The stories that are accepted, and the command that accepts them. */
@@ -16,7 +16,7 @@ export class Accepted {
     this.#facts = facts;
     this.#stories = stories;
     this.#key = `accepted ${facts.base} ${facts.head}`;
-    // A story that looks different since it was accepted, in an earlier report, is not.
+    // Drops a story whose differences have changed since it was accepted in an earlier report.
     const stored = this.#stored();
     this.ids = new Set(stories.filter((story) => stored[story.id] === lookOf(story)).map(({ id }) => id));
     byId('copy', 'button').addEventListener('click', () => void this.copy());

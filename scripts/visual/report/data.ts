@@ -12,7 +12,7 @@ export interface Facts {
   base: string;
   head: string;
   browser: string;
-  /** The command that accepts every difference, or, with the ids of stories, only theirs. */
+  /** The command that accepts every difference; followed by story ids, only theirs. */
   acceptCommand: string;
   /** The number of compared pictures. */
   pictures: number;

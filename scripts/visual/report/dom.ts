@@ -1,4 +1,4 @@
-/** The element of the page with that id. */
+/** The page's element with that id. */
 export function byId<Tag extends keyof HTMLElementTagNameMap>(id: string, tag: Tag): HTMLElementTagNameMap[Tag] {
   const element = document.getElementById(id);
   if (element?.localName !== tag) throw new Error(`The page has no <${tag} id="${id}">.`);

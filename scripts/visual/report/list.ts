@@ -2,7 +2,7 @@ import type { Component, ReportData, Story } from './data.ts';
 import { byId, make, plural } from './dom.ts';
 import { amount, causeKey, causeNodes, mostChanged } from './words.ts';
 
-/** Most causes in the list's filter. */
+/** The most causes in the list's filter. */
 const mostCauses = 6;
 
 /** The list of stories that differ, its filters, and the accepted stories. */
@@ -75,7 +75,7 @@ export class StoryList {
     return link;
   }
 
-  /** A changed token can be the cause of hundreds of pictures: a filter lets a reader review it once. */
+  /** A changed token can be the cause of hundreds of differences: a filter lets a reader review it once. */
   #offerCauses() {
     const causes = this.#components.flatMap(({ stories }) =>
       stories.flatMap(({ pictures }) => pictures.flatMap(({ causes: [first] }) => (first ? causeKey(first) : []))),

@@ -42,7 +42,7 @@ function showAddress() {
 function goTo(next: Story | undefined, mode?: string) {
   if (!next) return;
   location.hash = mode ? `/${next.id}/${mode}` : `/${next.id}`;
-  // At once: the event fires only after the next key.
+  // At once: the `hashchange` event may fire only after the next key.
   showAddress();
 }
 
@@ -187,7 +187,7 @@ document.addEventListener('keydown', (event) => {
   const isTyped = target.matches('input, textarea') || event.ctrlKey || event.metaKey || event.altKey;
   if (event.key === 'Escape') setListOpen(false);
   if (isTyped || byId('help', 'dialog').open || !byId('shortcuts', 'input').checked) return;
-  // These keys move within the focused element, or press it.
+  // These keys scroll or press the focused element.
   const isScrolled = event.key.startsWith('Arrow') && target.matches('#stage, #command');
   const isPressed = event.key === ' ' && target.matches('button:focus-visible, summary, a');
   if (isScrolled || isPressed) return;

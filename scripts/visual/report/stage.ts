@@ -138,7 +138,7 @@ export class Stage {
     this.#changed();
   }
 
-  /** Scrolls to a changed place, in the last of the figures: the page itself does not scroll. */
+  /** Scrolls the last figure to a changed place: the page itself does not scroll. */
   #showPlace(place: number) {
     const box = [...this.#stage.querySelectorAll('figure:last-of-type .box')][place]?.getBoundingClientRect();
     if (!box) return;
@@ -214,7 +214,7 @@ export class Stage {
     this.#stage.style.setProperty('--at', `${percent}%`);
   }
 
-  /** The line of the slider follows the pointer. */
+  /** Makes the slider's line follow the pointer. */
   #drag(event: PointerEvent) {
     const frame = this.#stage.querySelector('.frame');
     const range = this.#slide.querySelector('input');

@@ -21,7 +21,7 @@ export function causeKey(cause: string): string {
     .replace(/^((?:(?!: )[^“])+) “[^”]*”/, '$1');
 }
 
-/** A cause with its element highlighted, and a swatch beside each colour value. */
+/** A cause with its element highlighted, and a swatch next to each colour value. */
 export function causeNodes(cause: string): Node[] {
   const [, about = '', rest = cause] = /^(.*?(?:”|\w|\))(?=: )):? (.*)$/s.exec(cause) ?? [];
   const nodes: Node[] = about ? [make('strong', {}, about), document.createTextNode(' ')] : [];

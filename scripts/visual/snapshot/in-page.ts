@@ -2,7 +2,7 @@
 import type { Snapshot, SnapshotElement, Styles, Token } from '../snapshot.ts';
 
 export function readPage(): Snapshot {
-  // At the end of the root: this changes no sibling and no first child.
+  // At the end of the root, where it affects no sibling and no first child.
   const probe = document.createElement('span');
   const elements = readElements();
   document.documentElement.append(probe);
@@ -38,7 +38,7 @@ const unseen = new RegExp(
   ].join('|'),
 );
 
-/** By property, as all elements have the same properties. */
+/** Cached by property: all elements have the same properties. */
 const seen = new Map<string, boolean>();
 function isSeen(property: string): boolean {
   const known = seen.get(property) ?? !unseen.test(property);
@@ -87,7 +87,7 @@ function ownText(element: Element): string {
   return short([...element.childNodes].map((node) => (node instanceof Text ? node.data : ' ')).join(''));
 }
 
-/** Elements that are read as a unit, and so named by all their content. */
+/** Elements that are read as a unit, and are therefore named by all their content. */
 const readAsOne = 'a, button, label, summary, legend, caption, h1, h2, h3, h4, h5, h6, td, th, li, dt, dd, p';
 
 function nameOf(element: Element): string {
@@ -102,7 +102,7 @@ function nameOf(element: Element): string {
   return names.map(short).find(Boolean) ?? (element.matches(readAsOne) ? short(element.textContent) : ownText(element));
 }
 
-/** Vanilla Extract ends a readable name in `__` and a hash; its short names are only a hash, with digits in it. */
+/** Vanilla Extract ends a readable name with `__` and a hash; its short names are only a hash, which contains digits. */
 function classOf(element: Element): string {
   const names = [...element.classList].map((name) => name.replace(/__\w+$/, ''));
   return names.find((name) => /^[a-z][a-z_-]{2,}$/i.test(name) && !name.startsWith('sb-')) ?? '';
