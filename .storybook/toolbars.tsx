@@ -15,7 +15,7 @@ const languages: Readonly<Record<string, Catalogue | undefined>> = { de: german,
 /** The toolbar's menus besides theme and viewport. */
 export const toolbars = {
   skin: {
-    description: 'Whose theme is worn',
+    description: 'Theme of the shop',
     toolbar: {
       icon: 'paintbrush' as const,
       dynamicTitle: true,
@@ -26,7 +26,7 @@ export const toolbars = {
     },
   },
   direction: {
-    description: 'Direction of reading',
+    description: 'Reading direction',
     toolbar: {
       icon: 'transfer' as const,
       dynamicTitle: true,
@@ -37,7 +37,7 @@ export const toolbars = {
     },
   },
   language: {
-    description: 'Language of the words that are not given by a story',
+    description: 'Language of the components’ own texts',
     toolbar: {
       icon: 'globe' as const,
       dynamicTitle: true,
@@ -50,7 +50,7 @@ export const toolbars = {
     },
   },
   textSize: {
-    description: 'Size of the text, in percent of what the reader has set',
+    description: 'Text size, in percent of the browser’s setting',
     toolbar: {
       icon: 'zoom' as const,
       dynamicTitle: true,

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const place = placeOf(root);
 const [wanted = place] = process.argv.slice(2);
 if (!/^[\w.-]+\/[\w.-]+$/.test(wanted)) {
-  console.error(`${wanted} is no place on GitHub. Write it like ${place}.`);
+  console.error(`${wanted} is not a repository on GitHub. Write it like ${place}.`);
   process.exit(1);
 }
 for (const file of repeatingFiles(root)) {
