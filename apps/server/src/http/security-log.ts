@@ -1,8 +1,9 @@
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { dirname } from 'node:path';
 import type { CallName } from '@apple-only/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
+import { makeFolders } from '../storage/disk.ts';
 import { StartError } from '../start-error.ts';
 
 declare module 'fastify' {
@@ -90,7 +91,7 @@ export async function openSecurityLog(path: string, open = openToAppend): Promis
       { cause },
     );
   try {
-    mkdirSync(dirname(path), { recursive: true });
+    makeFolders(dirname(path));
   } catch (error) {
     throw failed(error);
   }

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -71,6 +72,18 @@ describe('the data folder', () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(() => lockDataFolder(join(file, 'data'))).toThrow(/cannot be written .* set DATA_DIR/);
+  });
+
+  // In processes that can be ended: Node's own way waits there for ever, and lets no timer run.
+  test.runIf(existsSync('/proc')).each([
+    ['../storage/data-folder.ts', "lockDataFolder('/proc/shop/data')", 'The data folder /proc/shop/data cannot be written'],
+    ['../http/security-log.ts', "openSecurityLog('/proc/shop/log')", 'The security log /proc/shop/log cannot be written'],
+  ])('that the system lets nobody make is refused at once: %s', (module, call, message) => {
+    const source = JSON.stringify(new URL(module, import.meta.url).href);
+    const script = `const { ${call.split('(')[0]} } = await import(${source}); await ${call};`;
+    const args = ['--input-type=module', '-e', script];
+    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+    expect(stderr).toContain(message);
   });
 
   test('keeps a secret that only its owner can read', async () => {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf, unwritable } from './disk.ts';
+import { makeFolders, reasonOf, unwritable } from './disk.ts';
 import { StartError } from '../start-error.ts';
 
 /** SQLite's error codes for a file that another process has locked, and for a file that is no database. */
@@ -18,7 +18,7 @@ export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock.sqlite');
   let lock: DatabaseSync | undefined;
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolders(folder, 0o700);
     lock = new DatabaseSync(file);
     lock.exec('begin exclusive');
     return () => {

@@ -1,5 +1,6 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
 /** Disk full, over a quota or the largest file size, read-only, broken; the last is PostgreSQL's own code for a full disk. */
@@ -29,6 +30,21 @@ export const unwritable = (folder: string, what: string, cause: unknown) =>
       'Use a folder that the server can write to, on a disk with free space; or set DATA_DIR to another folder.',
     { cause },
   );
+
+/**
+ * Makes a folder, and those that it is in, as far as they are not there. Not by Node's `recursive`: where the system says of a folder that
+ * is there that nothing is, as of /proc, that tries again for ever.
+ * @throws the error of the first that cannot be made.
+ */
+export function makeFolders(folder: string, mode?: number): void {
+  const parent = dirname(folder);
+  if (!existsSync(parent)) makeFolders(parent, mode);
+  try {
+    mkdirSync(folder, { mode });
+  } catch (error) {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error;
+  }
+}
 
 /**
  * Makes a folder if it is not there.
