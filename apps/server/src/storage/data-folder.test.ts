@@ -15,14 +15,14 @@ describe('the data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  /** Another process that tries to lock the folder, and holds the lock as long as it runs. */
+  /** Another process that tries to lock the folder, and holds the lock as long as it runs, also if its garbage is collected. */
   const another = async (...prefix: string[]) => {
     const source = new URL('data-folder.ts', import.meta.url).href;
     const script = `
       const { lockDataFolder } = await import(${JSON.stringify(source)});
-      try { lockDataFolder(${JSON.stringify(folder)}); console.log('has it'); setInterval(() => {}, 1000); }
+      try { lockDataFolder(${JSON.stringify(folder)}); await new Promise(setImmediate); gc(); console.log('has it'); setInterval(() => {}, 1000); }
       catch (error) { console.log(error.name); }`;
-    const node = [process.execPath, '--input-type=module', '-e', script];
+    const node = [process.execPath, '--expose-gc', '--input-type=module', '-e', script];
     const [program = '', ...args] = [...prefix, ...node];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
     const [said] = await once(child.stdout.setEncoding('utf8'), 'data');

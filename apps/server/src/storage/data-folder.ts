@@ -9,6 +9,9 @@ import { StartError } from '../start-error.ts';
 const busy = 5;
 const notADatabase = 26;
 
+/** The locks that this process holds. Collected as garbage, one would be let go of. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Locks the data folder for this process until the returned function is called, or the process ends. SQLite holds the
  * lock as one of the operating system: other containers on the folder see it, and none is left after a crash.
@@ -16,16 +19,17 @@ const notADatabase = 26;
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock.sqlite');
-  let lock: DatabaseSync | undefined;
+  let opened: DatabaseSync | undefined;
   try {
     makeFolders(folder, 0o700);
-    lock = new DatabaseSync(file);
+    const lock = (opened = new DatabaseSync(file));
     lock.exec('begin exclusive');
+    held.add(lock);
     return () => {
-      if (lock?.isOpen) lock.close();
+      if (held.delete(lock)) lock.close();
     };
   } catch (error) {
-    lock?.close();
+    opened?.close();
     const errcode = error instanceof Error && 'errcode' in error ? error.errcode : undefined;
     if (errcode === busy) {
       throw new StartError(
