@@ -29,7 +29,36 @@ describe('settings', () => {
       rateFactor: 1,
       production: false,
       sampleAccounts: [],
+      trustProxy: false,
+      corsOrigins: [],
+      shortAddresses: false,
     });
+  });
+
+  test('a setting that is left out is independent of the others, save the log, which is in the data folder', () => {
+    expect(readSettings({ MAX_OPEN_BOOKINGS: '3' }).bookingLimits).toEqual({ open: 3, daily: 20 });
+    expect(readSettings({ MAX_DAILY_BOOKINGS: '3' }).bookingLimits).toEqual({ open: 10, daily: 3 });
+    expect(readSettings({ DATA_DIR: '/var/shop' }).securityLog).toBe('/var/shop/security.log');
+    expect(readSettings({ IMAGE_HOST_URL: 'https://i.example' }).imageHost).toEqual({ url: 'https://i.example/' });
+  });
+
+  test.each([
+    ['2', 2],
+    ['10.0.0.1', ['10.0.0.1']],
+    ['10.0.0.0/8, ::1,2001:db8::/128', ['10.0.0.0/8', '::1', '2001:db8::/128']],
+  ])('the proxies %s are trusted', (TRUST_PROXY, trusted) => {
+    expect(readSettings({ ...production, TRUST_PROXY }).trustProxy).toEqual(trusted);
+  });
+
+  test('a switch is a number or a word', () => {
+    for (const on of ['1', 'true']) expect(readSettings({ DEMO: on }).demo).toBe(true);
+    for (const off of ['0', 'false']) expect(readSettings({ DEMO: off }).demo).toBe(false);
+  });
+
+  test('what stays on this machine may be sent in the clear, also in production', () => {
+    for (const IMAGE_HOST_URL of ['http://127.0.0.1:9000/', 'http://localhost/', 'http://[::1]/']) {
+      expect(readSettings({ ...production, IMAGE_HOST_URL }).imageHost).toMatchObject({ url: IMAGE_HOST_URL });
+    }
   });
 
   test('sellers prove their e-mail in production, and elsewhere where that is asked for', () => {
@@ -128,11 +157,14 @@ describe('settings', () => {
       /IMAGE_HOST_URL begins/,
     ],
     ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
+    ['the port that means any', { PORT: '0' }, /PORT is 0/],
     ['no bookings at all', { MAX_OPEN_BOOKINGS: '0' }, /MAX_OPEN_BOOKINGS is 0/],
     ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
     ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
     ['proxies that are neither counted nor named', { TRUST_PROXY: 'true' }, /TRUST_PROXY is true/],
+    ['a range of proxies that is none', { ...production, TRUST_PROXY: '10.0.0.0/99' }, /TRUST_PROXY is 10\.0\.0\.0\/99/],
+    ['a range of all proxies', { ...production, TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY is 0\.0\.0\.0\/0/],
     ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
     ['half a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos' }, /S3_REGION and .* are missing/],
     [
@@ -147,6 +179,10 @@ describe('settings', () => {
     ],
     ['a key without its image host', { IMAGE_HOST_KEY: 'key' }, /IMAGE_HOST_URL is not/],
     ['an image host that is no address', { IMAGE_HOST_URL: 'imgbb.com' }, /IMAGE_HOST_URL is not an address/],
+    ['an image host with a user', { IMAGE_HOST_URL: 'https://me@i.example' }, /without a user/],
+    ['an image host with a password', { IMAGE_HOST_URL: 'https://:key@i.example' }, /without a user/],
+    ['an image host with a query', { IMAGE_HOST_URL: 'https://i.example?key=k' }, /without a user, \? or #/],
+    ['an image host with a part', { IMAGE_HOST_URL: 'https://i.example#key' }, /without a user, \? or #/],
     ['half a sample admin', { SAMPLE_ADMIN_EMAIL: 'a@b' }, /SAMPLE_ADMIN_PASSWORD is missing/],
   ])('%s is refused in one paragraph', (_what, env, message) => {
     const read = () => readSettings(env);

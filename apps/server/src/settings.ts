@@ -133,11 +133,18 @@ function readOrigin(name: string, value: string): string {
   return url.origin;
 }
 
+/** Whether it is an address, or a range of them such as 10.0.0.0/8. */
+function isAddressRange(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const mostBits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= mostBits;
+}
+
 function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
   if (!value) return false;
   if (/^[1-9]$/.test(value)) return Number(value);
   const addresses = value.split(',').map((address) => address.trim());
-  if (addresses.every((address) => isIP(address.replace(/\/\d{1,3}$/, '')) > 0)) return addresses;
+  if (addresses.every(isAddressRange)) return addresses;
   throw new SettingsError(
     `TRUST_PROXY is ${value}. Set it to how many proxies stand before the server, or to their addresses, separated by commas; or leave it out.`,
   );
@@ -220,7 +227,7 @@ function readAddress(name: string, value: string, production: boolean): string {
       `${name} begins with http://, which NODE_ENV=production refuses beyond this machine because photos and keys can be read on the way. Write it from https:// on.`,
     );
   }
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.search && !url.hash) return url.href;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return url.href;
   // The message does not repeat the value, which may contain a key.
   throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
 }
