@@ -108,6 +108,15 @@ test('a user is not left waiting when loading fails, nor signed out, and the nex
   expect(storage.getItem(hint)).not.toBeNull();
 });
 
+test('a user whom the provider cannot look for now is still looked for on the next page', async () => {
+  const storage = remembered();
+  const unavailable = { status: 'unavailable', error: new AuthError('network') } as const;
+  const adapter = open(async () => ({ ...provider(email), getState: () => unavailable }), storage);
+  await ready(adapter);
+  expect(adapter.getState()).toBe(unavailable);
+  expect(open(async () => provider(email), storage).getState()).toEqual({ status: 'loading' });
+});
+
 test('a sign-in in another tab is a sign-in here', async () => {
   const tab = new EventTarget();
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -123,6 +132,11 @@ test('a sign-in in another tab is a sign-in here', async () => {
   expect(load).not.toHaveBeenCalled();
   stored(hint, '1');
   await expect.poll(() => adapter.getState().status).toBe('signed-in');
+
+  const loadLate = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
+  open(loadLate).dispose();
+  stored(hint, '1');
+  expect(loadLate).not.toHaveBeenCalled();
 });
 
 test('a page that the browser has kept for Back finds a sign-in that it has not heard of', async () => {
@@ -156,4 +170,13 @@ test('a provider that arrives after all is over is let go of', async () => {
   adapter.dispose();
   await expect.poll(() => disposed.mock.calls.length).toBeGreaterThan(0);
   expect(adapter.getState()).toEqual({ status: 'loading' });
+});
+
+test('a provider that a call loads after all is over is let go of, too', async () => {
+  const late = provider();
+  const disposed = vi.spyOn(late, 'dispose');
+  const adapter = open(async () => late);
+  adapter.dispose();
+  await refusalOf(adapter.signIn({ email, password: 'wrong' }));
+  expect(disposed).toHaveBeenCalledOnce();
 });

@@ -48,7 +48,8 @@ export function lazyAdapter(
     // A signed-out state stays, instead of flickering to `loading` while the provider looks for a sign-in.
     if (disposed || next.status === 'loading') return;
     if (next.status === 'signed-in') storage.setItem(hintKey, '1');
-    else storage.removeItem(hintKey);
+    // Not of a provider that cannot tell now.
+    else if (next.status === 'signed-out') storage.removeItem(hintKey);
     if (next.status === 'signed-in' || state.get().status !== 'signed-out') state.set(next);
   }
 
