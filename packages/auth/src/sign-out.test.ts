@@ -260,6 +260,38 @@ describe('a sign-out while a person is coming in', () => {
   );
 });
 
+test('a sign-out is finished by the next page where the page is left before it could end a sign-in that came too late', async () => {
+  const adapter = provider();
+  const storage = memoryStorage();
+  const lasting = withLastingSignOut(adapter, { storage });
+  const signIn = adapter.signIn.bind(adapter);
+  const signOut = adapter.signOut.bind(adapter);
+  // The provider has signed in, and the page hears no more of it.
+  vi.spyOn(adapter, 'signIn').mockReturnValue(new Promise(() => undefined));
+  vi.spyOn(adapter, 'signOut').mockImplementationOnce(async () => {
+    await signOut();
+    await signIn(sadia);
+  });
+  void lasting.signIn(sadia);
+  await expect.poll(() => storage.getItem('auth.signing-in')).not.toBeNull();
+  await lasting.signOut();
+  expect(adapter.getState()).toMatchObject({ status: 'signed-in' });
+
+  const next = withLastingSignOut(adapter, { storage });
+  expect(next.getState()).toEqual(signedOut);
+  await expect.poll(() => adapter.getState()).toEqual(signedOut);
+});
+
+test('a sign-in waits for no lock where there is no sign-out to finish: its window must open in the press', async () => {
+  const request = vi.spyOn(navigator.locks, 'request');
+  onTestFinished(() => request.mockRestore());
+  const { session } = open({ adapter: provider() });
+  expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-in' });
+  expect(request).not.toHaveBeenCalled();
+  await session.signOut();
+  expect(request).toHaveBeenCalled();
+});
+
 test('a sign-in is not ended by another one that completes before it, such as in another tab', async () => {
   const adapter = provider();
   const signIn = adapter.signIn.bind(adapter);

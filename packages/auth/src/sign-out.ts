@@ -122,12 +122,13 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
 
   /** Signs the provider out, if that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
   async function finish(): Promise<void> {
+    // Without waiting for a lock: Safari opens no window that has to wait after the press.
     if (!isMarked()) return;
     const run = async () => {
       if (!isMarked()) return;
       await adapter.signOut();
       await forgotten;
-      // A sign-in in progress has completed. It signs out again itself.
+      // A sign-in in progress has completed. It signs out again itself; or the next page does, if this one is left.
       if (adapter.getState().status === 'signed-in') return;
       forgetToken(storage);
       unmark();
