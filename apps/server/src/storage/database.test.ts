@@ -323,6 +323,19 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     await drop();
   });
 
+  test('a name in capitals is found also in a locale whose small letter for I is another one', async () => {
+    const inTurkish = "template template0 locale_provider icu icu_locale 'tr'";
+    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inTurkish);
+    const shop = await openShop(() => openPostgres(url));
+    const { name } = await shop.product(await shop.newUser('seller'), { name: 'IPHONE 13 MINI' });
+    for (const words of ['iphone', 'IPHONE', 'iPhone 13', 'mini', 'MİNİ']) {
+      const { body } = await shop.call('GET', `/products?q=${encodeURIComponent(words)}`);
+      expect((body as ProductSearch).items.map((item) => [words, item.name])).toEqual([[words, name]]);
+    }
+    await shop.close();
+    await drop();
+  });
+
   test('servers that start at once on one empty database all start', async () => {
     const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
