@@ -98,6 +98,12 @@ describe('how often a call is answered', () => {
     for (let time = 0; time < times; time += 1) statuses.push((await write(newAddress())).status);
     expect(statuses[0]).toBe(200);
     expect(statuses.at(-1)).toBe(429);
+    // The count of all, which is told of once it is exceeded.
+    expect((await write(newAddress())).headers).toMatchObject({
+      'ratelimit-limit': String(times),
+      'ratelimit-remaining': '0',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
   });
 });
 

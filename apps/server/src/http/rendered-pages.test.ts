@@ -130,6 +130,24 @@ describe('a rendered page', () => {
     expect(await textAt(home)).toContain('[1]');
   });
 
+  test('is rendered again where that has failed, though its calls answer the same', async () => {
+    let isBroken = true;
+    const pageAt = createRenderedPages({
+      origin: 'https://shop.test',
+      reads: async () => new CachedList('[1]', undefined),
+      render: async ({ fetch }) => {
+        const answer = await fetch('/advertise');
+        if (isBroken) throw new Error('Out of memory.');
+        return answer.text();
+      },
+      onError: () => {},
+      onFailedRead: () => {},
+    });
+    expect(await pageAt(shell, '/')).toBe(shell);
+    isBroken = false;
+    expect((await pageAt(shell, '/')).html.bytes.toString()).toBe('[1]');
+  });
+
   test('is the page without data if no call is answered, whatever its components can do without', async () => {
     const down = new Set<CallName>(['listNewest', 'listAdvertised']);
     const pageAt = createRenderedPages({
