@@ -163,7 +163,11 @@ describe('settings', () => {
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
     ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
     ['proxies that are neither counted nor named', { TRUST_PROXY: 'true' }, /TRUST_PROXY is true/],
-    ['a range of proxies that is none', { ...production, TRUST_PROXY: '10.0.0.0/99' }, /TRUST_PROXY is 10\.0\.0\.0\/99/],
+    [
+      'a range of proxies that is none',
+      { ...production, TRUST_PROXY: '10.0.0.0/99' },
+      /TRUST_PROXY is 10\.0\.0\.0\/99/,
+    ],
     ['a range of all proxies', { ...production, TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY is 0\.0\.0\.0\/0/],
     ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
     ['half a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos' }, /S3_REGION and .* are missing/],

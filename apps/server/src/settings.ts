@@ -227,7 +227,8 @@ function readAddress(name: string, value: string, production: boolean): string {
       `${name} begins with http://, which NODE_ENV=production refuses beyond this machine because photos and keys can be read on the way. Write it from https:// on.`,
     );
   }
-  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash) return url.href;
+  if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash)
+    return url.href;
   // The message does not repeat the value, which may contain a key.
   throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
 }

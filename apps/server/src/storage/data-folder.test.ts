@@ -76,8 +76,16 @@ describe('the data folder', () => {
 
   // In processes that can be ended: Node's own way waits there for ever, and lets no timer run.
   test.runIf(existsSync('/proc')).each([
-    ['../storage/data-folder.ts', "lockDataFolder('/proc/shop/data')", 'The data folder /proc/shop/data cannot be written'],
-    ['../http/security-log.ts', "openSecurityLog('/proc/shop/log')", 'The security log /proc/shop/log cannot be written'],
+    [
+      '../storage/data-folder.ts',
+      "lockDataFolder('/proc/shop/data')",
+      'The data folder /proc/shop/data cannot be written',
+    ],
+    [
+      '../http/security-log.ts',
+      "openSecurityLog('/proc/shop/log')",
+      'The security log /proc/shop/log cannot be written',
+    ],
   ])('that the system lets nobody make is refused at once: %s', (module, call, message) => {
     const source = JSON.stringify(new URL(module, import.meta.url).href);
     const script = `const { ${call.split('(')[0]} } = await import(${source}); await ${call};`;
