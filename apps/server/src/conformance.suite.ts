@@ -4,7 +4,7 @@ import * as vitest from 'vitest';
 import { type Backend, backends } from './test-databases.ts';
 import { idTokenFor, newAddress, openShop, publicUrl, type TestShop } from './test-shop.ts';
 
-/** The contract's tests, for the server on this database. One test file calls it for each database, so that they run side by side. */
+/** The contract's tests, for the server on this database. One test file calls it for each database, so that they run in parallel. */
 export function describeServerOn(database: Backend['name']) {
   describeServer(vitest, `the server on ${database}`, async (): Promise<Setup> => {
     const backend = backends.find(({ name }) => name === database);

@@ -1,4 +1,4 @@
-// The sign-in emulator, in a thread of its own: it takes long over an account, and pages are served meanwhile.
+// The sign-in emulator, in a thread of its own: processing an account takes long, and must not delay pages.
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveEmulator } from './dev/emulator.ts';
 import type { EmulatorMessage } from './dev/emulator-thread.ts';

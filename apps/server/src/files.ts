@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Files beside the program. This file is in `src`, and built it is in `dist`: both are one level below the app's folder.
+// Files relative to the program. This file is in `src`, or in `dist` once built: both are one level below the app's folder.
 
 /** A file of the server's own folder, such as `migrations`. */
 export const appFile = (path: string) => new URL(`../${path}`, import.meta.url);

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Built, as in production: from its sources, every start would take three times the processor time. It finds migrations, demo
-// and packages relative to its own path, so that this folder is beside `dist`.
+// and packages relative to its own path, so this folder is next to `dist`.
 const built = join(root, 'test-results');
 const main = join(built, 'main.js');
 const running = new Set<ChildProcess>();
@@ -116,7 +116,7 @@ describe('the program', () => {
     expect(samePort.err).toContain(`PORT=${other} npm start`);
     await expect(access(join(folder, 'untouched'))).rejects.toThrow('ENOENT');
 
-    // A person registers and books; the server is killed as soon as the last response is here.
+    // A person registers and books; the server is killed as soon as the last response has arrived.
     const form = new FormData();
     form.append(
       'image',

@@ -8,7 +8,7 @@ import { StartError } from './start-error.ts';
 /** The oldest major version of Node that the server runs on. */
 const oldestNode = 24;
 
-// The heap may grow by 40% before its garbage is collected. V8 lets it grow to several times its size where a machine has much memory.
+// The heap may grow by 40% before its garbage is collected. By default, V8 lets it grow to several times its size on a machine with much memory.
 setFlagsFromString('--heap-growing-percent=40');
 
 try {

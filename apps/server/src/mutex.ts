@@ -1,6 +1,6 @@
 /**
  * Runs tasks with the same key one after the other, in their order; tasks with other keys do not wait.
- * A caller with many requests at once waits here, and not on database connections that other callers need.
+ * A caller with many requests at once waits here, not on database connections that other callers need.
  */
 export function createMutex() {
   const last = new Map<string, Promise<unknown>>();

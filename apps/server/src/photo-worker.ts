@@ -1,9 +1,9 @@
-// Encodes one photo after the other, in a separate process: a photo that crashes its decoder does not stop the server.
+// Encodes photos one at a time, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
 import type { Cost, Encoded, Encoding, Work } from './photos/encoder-process.ts';
 
-/** How often the worker checks what a photo costs, in milliseconds. The decoder runs beside this thread, which stays free. */
+/** How often the worker checks its limits, in milliseconds. The decoder does not run in this thread, which stays free. */
 const watchEvery = 50;
 
 // The server's other calls take priority.
@@ -62,8 +62,8 @@ async function webpOf(upload: Buffer, { pixels, side }: Extract<Work, { type: 'i
 }
 
 /**
- * Makes a small AVIF, which looks like the WebP and has a fifth to three fifths less bytes. Effort 2 takes 0.2 s of a processor for 960 px;
- * 4 takes three to six times as long, for 6 to 20 % less.
+ * Makes a small AVIF, which looks like the WebP and is 20 to 60 % smaller. Effort 2 takes 0.2 s of CPU time for 960 px; effort 4 takes
+ * three to six times as long, for a file that is 6 to 20 % smaller.
  */
 const avifOf = (photo: Buffer, { width }: Extract<Work, { type: 'image/avif' }>) =>
   sharp(photo).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer();

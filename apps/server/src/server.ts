@@ -29,7 +29,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** How long calls may take to finish once the server is told to stop, in milliseconds. */
+/** How long calls may take to finish once the server is stopping, in milliseconds. */
 const closeTimeout = 5000;
 
 /**
@@ -146,7 +146,7 @@ function publicAuth({ firebase, publicUrl }: Settings, emulator: Emulator | unde
 }
 
 /**
- * Whether a server could start: whether port and data folder are free. Changes nothing.
+ * Checks whether a server could start: whether port and data folder are free. Changes nothing.
  * @throws {StartError} if it could not.
  */
 export async function checkStart(settings: Settings): Promise<void> {

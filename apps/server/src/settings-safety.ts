@@ -18,7 +18,7 @@ const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 /** Whether a host is this machine, which others cannot reach by that name. */
 export const isLoopback = (host: string) => loopback.has(host);
 
-/** Fewest bytes of a compressed secret: a random one needs at least 28, one that repeats itself far fewer. */
+/** Minimum bytes of a compressed secret: a random one needs at least 28, one that repeats itself far fewer. */
 const leastCompressed = 24;
 
 /**

@@ -36,9 +36,9 @@ export interface Settings {
   tokenSecret: string | undefined;
   /** Absolute path of the log of sign-ins, refusals and admins' changes. */
   securityLog: string;
-  /** Whether that log has addresses without their last part, which identifies a person. */
+  /** Whether that log omits the last part of addresses, which identifies a person. */
   shortAddresses: boolean;
-  /** Keeps photos instead of the data folder. */
+  /** Stores photos instead of the data folder. */
   bucket: Bucket | undefined;
   /** Takes uploaded photos instead of this server. */
   imageHost: ImageHost | undefined;

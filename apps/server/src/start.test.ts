@@ -57,7 +57,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     await rm(at(path), { recursive: true, force: true });
     await mkdir(at(path), { recursive: true });
   };
-  /** Does the damage in a copy of a folder with a database: to create one takes longer. */
+  /** Does the damage in a copy of a folder with a database: creating one takes longer. */
   const beside = (damage: () => Promise<unknown>) => async () => {
     await cp(whole, data, { recursive: true });
     await damage();

@@ -28,7 +28,7 @@ export const openInMemory = embedded.open;
 /** A PostgreSQL server for tests, if there is one. */
 export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 
-/** The databases that tests run on: the embedded one, and PostgreSQL where TEST_DATABASE_URL names one. */
+/** The databases that tests run on: the embedded one, and PostgreSQL if TEST_DATABASE_URL names one. */
 export const backends = [embedded];
 if (testDatabaseUrl) {
   // It is deleted with its server, which belongs to the test run.
@@ -36,8 +36,8 @@ if (testDatabaseUrl) {
 }
 
 /**
- * Opens databases that are emptied when closed, and reused by the next test of the same worker: to open and migrate a
- * new one takes longer than most tests.
+ * Opens databases that are emptied when closed, and reused by the next test of the same worker: opening and migrating
+ * a new one takes longer than most tests.
  */
 function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> {
   const idle: OpenDatabase[] = [];

@@ -99,7 +99,7 @@ export interface ShopOptions extends Partial<Pick<PhotosOptions, 'store' | 'host
   storefrontDir?: string;
 }
 
-/** One for all shops of this process, which it ends with. */
+/** One for all shops of this process. It ends with the process. */
 const encoder = createPhotoEncoder();
 
 /** The whole application over a real database, without a port and without the emulator. */

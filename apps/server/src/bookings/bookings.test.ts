@@ -101,7 +101,7 @@ describe.each(backends)('on $name', ({ open }) => {
       await book(other, free._id);
       expect((await book(buyer, free._id)).body).toEqual({ modifiedCount: 0 });
 
-      // A booking makes room for another once it is cancelled, or its seller withdraws the product.
+      // A booking no longer counts once it is cancelled, or its seller withdraws the product.
       const [next, last] = await productsOf(2);
       await cancel(buyer);
       expect((await book(buyer, next?._id ?? '')).body).toEqual({ modifiedCount: 1 });

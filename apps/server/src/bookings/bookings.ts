@@ -24,11 +24,11 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
       const { phone, location, expected: seen } = body ?? {};
       const expected = seen && withPaths(seen, photos.path);
       const contact = { phone: phone || null, location: location ?? null };
-      // In turn, so that a buyer with many requests at once waits here, and not on connections that other callers need.
+      // One claim at a time: a buyer with many requests at once waits here, not on connections that other callers need.
       const wanted = { product: params.productId, user, ...contact, expected };
       const isClaimed = await runExclusive(user, () => claims.claim(wanted));
       if (isClaimed) return { modifiedCount: 1 };
-      // A new statement: the one above may have read before the caller's own simultaneous claim was there.
+      // A new statement: the one above may have read before the caller's own simultaneous claim was committed.
       const [holder] = await database
         .select({ user: bookings.user, product: products })
         .from(products)
@@ -106,7 +106,7 @@ async function refuseFormerBuyer(database: Database, { _id }: UserRow) {
   if (user.role !== 'buyer') throw forbidden(`This is not available to ${user.role}s.`);
 }
 
-/** What the buyer saw, with the paths of its photos, as they are stored. */
+/** The product as the buyer saw it, with the stored paths of its photos. */
 const withPaths = (seen: NonNullable<NewClaim['expected']>, path: (address: string) => string) => ({
   ...seen,
   ...(seen.img !== undefined && { img: path(seen.img) }),

@@ -34,7 +34,7 @@ export function createClaims(database: Database, settings: ClaimSettings) {
       }
     },
 
-    /** Claims the product for the buyer, as expected and within the limits of bookings. Resolves with whether that succeeded. */
+    /** Claims the product for the buyer if it is as expected and the booking limits allow it. Resolves with whether that succeeded. */
     async claim({ expected = {}, ...wanted }: Wanted) {
       const { photos } = expected;
       const claim = {
@@ -96,8 +96,8 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     order by ${pendingBookings.time} desc limit 1
   )`;
   const counted = database.$with('counted', {}).as(counts);
-  // Both rows are locked, and read again if they have changed meanwhile: a buyer who becomes a seller at the same time books
-  // nothing, and nor does one whose product an edit that came first has changed.
+  // Both rows are locked, and read again if they have changed meanwhile: the claim fails if the buyer has just become a seller,
+  // or if an earlier edit has changed the product.
   const buyer = database.$with('buyer', {}).as(sql`
     select _id from ${users} where ${users._id} = ${param.user} and ${users.role} = 'buyer' for key share`);
   const claimed = database.$with('claimed', {}).as(sql`
@@ -118,7 +118,7 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     .prepare('claim');
 }
 
-/** Photos as one text: a list in JSON contains another in any order. No address has a line break. */
+/** Photos as one text, because JSON containment ignores the order of a list. No address has a line break. */
 const inOrder = (photos: readonly string[]) => photos.join('\n');
 const columnOf = (fact: FixedWhileBooked) =>
   fact === 'photos'

@@ -7,7 +7,7 @@ import type { Upload } from '../photos/upload-reader.ts';
 /** A registered caller, with the sign-in that their token comes from. */
 export type SignedInUser = UserRow & Pick<Identity, 'signedIn'>;
 
-/** The caller, as this access rule allows. Absent for calls open to visitors. */
+/** The caller that this access rule allows. Absent for calls open to visitors. */
 type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
   ? unknown
   : {

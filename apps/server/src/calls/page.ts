@@ -18,7 +18,7 @@ export interface Cursor {
 
 /** A page of a list that is read newest first, by keyset: every page costs the same. */
 export interface Page {
-  /** The last row of the page before. Undefined on the first page. */
+  /** The last row of the previous page. Undefined on the first page. */
   cursor: Cursor | undefined;
   /** Leaves out the rows of earlier pages. Undefined on the first page. */
   after: SQL | undefined;
@@ -31,7 +31,7 @@ export interface Page {
 
 /**
  * Opens the requested page.
- * @param by the columns that order the list. Ids grow with time, so that the id alone is enough.
+ * @param by the columns that order the list. Ids grow with time, so the id alone is enough.
  * @param defaultLimit how many rows a page shows without a limit.
  */
 export function openPage(

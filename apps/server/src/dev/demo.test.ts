@@ -49,7 +49,7 @@ describe('the demo', () => {
     const fill = () => seedDemo({ database, photos, accounts });
     const counts = () => Promise.all([users, products, adverts, bookings].map((table) => database.$count(table)));
 
-    // The last rows that are inserted.
+    // Makes the last insert fail.
     await database.execute(sql`alter table bookings rename column phone to telephone`);
     await expect(fill()).rejects.toThrow('bookings');
     await database.execute(sql`alter table bookings rename column telephone to phone`);

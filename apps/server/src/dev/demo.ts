@@ -81,7 +81,7 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
   });
 }
 
-/** Restores the sign-in accounts: they are in a file beside the database, which can be lost alone. */
+/** Restores the sign-in accounts. Their file is separate from the database, and can be lost on its own. */
 async function restoreAccounts(database: Database, accounts: DemoDeps['accounts']) {
   for (const { email, password, name } of people) {
     const [registered] = await database.select({ subject: users.subject }).from(users).where(eq(users.email, email));

@@ -27,7 +27,7 @@ export function createOwnerApi(origin: string, projectId: string, markerHeader: 
     /** As JSON. */
     allAccounts: () => get(`${accounts}:batchGet?maxResults=-1`),
     deleteAccounts: (localIds: readonly string[]) => marked('batchDelete', { localIds, force: true }),
-    /** Resolves with the errors of single accounts. */
+    /** Resolves with the errors of individual accounts. */
     async importAccounts(users: readonly Account[]): Promise<unknown[]> {
       const response = await marked('batchCreate', { users, allowOverwrite: true });
       const { error = [] } = JSON.parse(response) as { error?: unknown[] };

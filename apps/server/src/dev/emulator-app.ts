@@ -13,7 +13,7 @@ const servedPaths = [
   /^\/emulator\/v1\/projects\/\{\w+\}\/(accounts|config|oobCodes)$/,
 ];
 
-/** Loads the emulator. Uses modules that are not public: their version is pinned, and a test starts them. */
+/** Loads the emulator. Uses private modules: their version is pinned, and a test starts them. */
 export async function loadApplication(projectId: string, now: () => number): Promise<Application> {
   const require = createRequire(import.meta.url);
   try {
@@ -39,7 +39,7 @@ export async function loadApplication(projectId: string, now: () => number): Pro
     const { signInWithPassword } = accounts;
     const refuse = (message: string) => new BadRequestError(message);
     accounts.signInWithPassword = limitGuesses({ signIn: signInWithPassword, refuse, now });
-    // It reads the operations before its first `await`. Restored, they are unlimited for the next emulator of this process.
+    // It reads the operations before its first `await`. Restore the original for the next emulator of this process.
     const application = server.createApp(projectId);
     accounts.signInWithPassword = signInWithPassword;
     return await application;
@@ -53,7 +53,7 @@ export async function loadApplication(projectId: string, now: () => number): Pro
   }
 }
 
-/** Compiles the schemas of a call at its first request. Compiling those of all calls takes half of the server's start. */
+/** Compiles the schemas of a call at its first request. Compiling those of all calls would take half of the server's start. */
 function compileSchemasLazily(fromEmulator: NodeJS.Require) {
   const exegesis = fromEmulator('exegesis-express') as { middleware: (document: unknown, options: object) => unknown };
   const { middleware } = exegesis;

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 
-/** Most wrong passwords in a row that are checked for one account. */
+/** Maximum number of consecutive wrong passwords that are checked for one account. */
 export const guessLimit = 10;
-/** How long its sign-ins are refused after that, in milliseconds. Fewer wrong passwords are forgotten after the same time. */
+/** How long the account's sign-ins are then refused, in milliseconds. A lower count expires after the same time. */
 export const guessWait = 15 * 60_000;
-/** Most e-mails counted at once; the oldest is dropped. An attacker can name any e-mail, and these take 20 MB at most. */
+/** Maximum number of e-mails counted at once, which takes 20 MB; beyond it, the oldest is dropped. An attacker can name any e-mail. */
 export const guessedEmails = 100_000;
 
 /** Firebase's own message. The SDK's code for it is `auth/too-many-requests`. */
@@ -12,7 +12,7 @@ const tooMany =
   'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. ' +
   'You can immediately restore it by resetting your password or you can try again later.';
 
-/** The emulator's own sign-in by password. Rejects where it refuses. */
+/** The emulator's own sign-in by password. Rejects if it refuses. */
 export type PasswordSignIn = (
   accounts: { getUserByEmail: (email: string) => { salt?: string | undefined } | undefined },
   credentials: { email?: string; password?: string },

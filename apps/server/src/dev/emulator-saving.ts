@@ -7,7 +7,7 @@ import type { OwnerApi } from './emulator-api.ts';
 const marker = randomUUID();
 export const markerHeader = { 'x-saved': marker };
 
-/** Whether a request may change accounts that are not in the file. Lookups and refreshes do not; links in e-mails and all other posts may. */
+/** Whether a request may make the file stale. Lookups and refreshes do not; links in e-mails and all other posts may. */
 export const changesAccounts = ({ method, url = '', headers }: IncomingMessage) =>
   headers['x-saved'] !== marker &&
   (url.startsWith('/emulator/action?') ||
@@ -65,7 +65,7 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
 
 /** Keeps the emulator's accounts in a file. */
 export function createSaving(file: string, api: OwnerApi) {
-  /** How often changes that could not be saved were undone. */
+  /** How many times changes that could not be saved were undone. */
   let undone = 0;
 
   const save = coalesced(async () => {
@@ -90,7 +90,7 @@ export function createSaving(file: string, api: OwnerApi) {
     await load(saved.filter((account) => !unchanged.has(JSON.stringify(account))));
   }
 
-  /** Puts accounts of the file into the emulator. */
+  /** Imports accounts from the file into the emulator. */
   async function load(accounts: readonly Account[]) {
     if (accounts.length === 0) return;
     const [failure] = await api.importAccounts(accounts);

@@ -3,14 +3,14 @@ import { createEmulator, type Emulator } from './emulator.ts';
 import { emulatorWorker } from '../files.ts';
 import { StartError } from '../start-error.ts';
 
-/** What the thread says: where it listens, or why it cannot start; and each e-mail that is not sent. */
+/** A message from the thread: its origin, the reason why it cannot start, or an e-mail that is not sent. */
 export type EmulatorMessage = { origin: string } | { problem: string } | { mail: string };
 
 /**
  * Starts the sign-in emulator in a thread of its own.
  * @param file keeps the accounts, in an existing folder.
  * @param printMail receives a sentence for each e-mail, which is not sent.
- * @param script what the thread runs.
+ * @param script the script that the thread runs.
  * @throws {StartError} if firebase-tools is not installed, or the file is damaged.
  */
 export async function startEmulator(
@@ -21,7 +21,7 @@ export async function startEmulator(
   const worker = new Worker(script, { workerData: file });
   let isAsked = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
-  // A thread may also end itself, without an error.
+  // A thread can also exit by itself, without an error.
   worker.once('exit', () => isAsked || worker.emit('error', new Error('The sign-in emulator has ended by itself.')));
   const origin = await new Promise<string>((resolve, reject) => {
     worker.on('message', (message: EmulatorMessage) => {
@@ -35,7 +35,7 @@ export async function startEmulator(
     await worker.terminate();
     throw error;
   });
-  // No user can sign in without it: the server ends as by an error of its own.
+  // No user can sign in without the emulator: its error ends the server, like one of the server's own.
   worker.on('error', (error) => {
     throw error;
   });

@@ -18,8 +18,8 @@ const style = `<style>
 </style>`;
 
 /**
- * Makes the two pages with which the emulator simulates Google's window work without a network: the frame in the shop's page,
- * and the window with the account chooser. Files that they load from other servers are left out, or served from here.
+ * Makes the emulator's two pages that simulate Google's window work without a network: the frame in the shop's page, and the
+ * window with the account chooser. Files that they load from other servers are left out, or served from here.
  */
 export async function loadWindows() {
   const script = await readFile(appFile('emulator/gapi.js'));

@@ -7,14 +7,14 @@ import { loadApplication } from './emulator-app.ts';
 import { changesAccounts, createSaving, holdResponse, markerHeader } from './emulator-saving.ts';
 import { loadWindows } from './emulator-windows.ts';
 
-/** The official Firebase Auth emulator, which listens. */
+/** The official Firebase Auth emulator, listening. */
 export interface EmulatorServer {
   /** Its origin, on this machine only. A client that reaches it directly is admin of all accounts. */
   origin: string;
   close: () => Promise<void>;
 }
 
-/** The emulator, and what the shop asks of it. */
+/** The emulator, with the operations that the shop needs. */
 export interface Emulator extends EmulatorServer {
   projectId: string;
   /** Creates an account, or gives the existing one with this e-mail this name and password. Returns its subject. */
@@ -25,7 +25,7 @@ export interface Emulator extends EmulatorServer {
   check: () => Promise<void>;
 }
 
-/** The texts in place of e-mails, which are not sent, by the emulator's names for them. */
+/** The texts printed instead of e-mails, by the emulator's names for the e-mails. */
 const mailTexts: Readonly<Record<string, (email: string, link: string) => string>> = {
   PASSWORD_RESET: (email, link) => `To choose a new password for ${email}, open ${link}&newPassword=ANOTHER`,
   VERIFY_EMAIL: (email, link) => `To confirm the e-mail address ${email}, open ${link}`,
@@ -45,7 +45,7 @@ export async function serveEmulator(
   printMail: (mail: string) => void,
   now: () => number = () => performance.now(),
 ): Promise<EmulatorServer> {
-  // Before it listens: an unreadable file must stop the start, and leave nothing behind.
+  // Read before the server listens: an unreadable file must stop the start, and leave nothing behind.
   const savedAccounts = await readAccounts(file);
   await removeDraft(file);
   const application = await loadApplication(projectId, now);

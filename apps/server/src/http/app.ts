@@ -62,9 +62,9 @@ export interface AppOptions {
   publicSettings: PublicSettings;
   /** The sign-in emulator, if there is one. */
   emulator?: { origin: string; check: () => Promise<void> } | undefined;
-  /** How long lists that another server may have changed are trusted, if not the default. */
+  /** How long lists that another server may have changed stay cached, if not by default. */
   listCache?: Pick<ListCacheOptions, 'maxAge'>;
-  /** How the sitemap is split and kept, if not by default. */
+  /** How the sitemap is split and cached, if not by default. */
   sitemap?: Pick<SitemapOptions, 'mostAddresses' | 'maxAge'>;
   securityLog: Pick<SecurityLog, 'write'>;
   /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
@@ -78,15 +78,15 @@ const longestAddress = 2048;
 const requestTimeout = 2 * 60 * 1000;
 
 /**
- * The address of a request. Where it is too long, or not well-formed, a browser gets the page for unknown addresses, so that a person can
- * go on: in the latter, each percent sign stands for itself.
+ * The address of a request. If it is too long or malformed, a browser gets the page for unknown addresses, so that a person can
+ * go on. In a malformed address, each percent sign is taken literally.
  */
 function rewriteUrl({ method, url = '/', headers }: IncomingMessage): string {
   if (!headers.accept?.includes('text/html')) return url;
   if (url.length > longestAddress && method === 'GET') return '/too-long';
   const [path = ''] = url.split('?', 1);
   try {
-    // Used, as the build leaves out a call without a use, although this one throws.
+    // The result is used because the build drops unused calls, even though this one can throw.
     return decodeURIComponent(path) === '' ? '/' : url;
   } catch {
     return url.replaceAll('%', '%25');
@@ -102,16 +102,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     requestTimeout,
-    // A request without a host is refused by the first checks, in the form of every other.
+    // The first checks refuse a request without a host, in the form of every other refusal.
     http: { requireHostHeader: false },
     rewriteUrl,
-    // In the log, and in a refusal: so that one can be found by the other.
+    // In the log and in refusals, so that one can be found by the other.
     genReqId: () => randomUUID(),
     connectionTimeout: idleTimeout,
     trustProxy: trusted(settings.trustProxy),
-    // As long as an address can be: the hook below refuses a too long address as a whole.
+    // As long as an address can be: the hook below refuses addresses that are too long as a whole.
     routerOptions: { maxParamLength: maxHeaderSize },
-    // No hook runs for an address of a call that is not well-formed.
+    // No hook runs for a call with a malformed address.
     frameworkErrors: (error, request, reply) =>
       sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
     clientErrorHandler: clientErrorHandler(settings.publicUrl),
@@ -179,7 +179,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** The first checks of all, some in place of Node's own, which answer without the security headers. What they refuse goes no further. */
+/** The very first checks. Some replace Node's own, which respond without the security headers. A refused request goes no further. */
 function addFirstChecks(app: FastifyInstance) {
   app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
     const isLong = url.length > longestAddress;
@@ -187,15 +187,15 @@ function addFirstChecks(app: FastifyInstance) {
     const isWithoutHost = headers.host === undefined && raw.httpVersion === '1.1';
     return done(isWithoutHost ? new HttpError(400, 'The request does not name its host.') : undefined);
   });
-  // What a client expects beyond an answer is not promised: it is answered like any other.
+  // An unknown `Expect` header is ignored: the request is answered like any other.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
 }
 
-/** The proxies that are trusted to name the caller's address: this many, counted from here, or those of these addresses. */
+/** The proxies that are trusted to name the caller's address: this many, counted from here, or those at these addresses. */
 const trusted = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
-/** The logged fields of an error. Drivers add the offending values to theirs. */
+/** The logged fields of an error. Drivers add fields with the offending values. */
 const describeError = (error: Error & { code?: unknown }) => ({
   type: error.name,
   message: error.message,

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 
-/** Most levels and fields of a body: several times what any call needs. Thousands of them take long to parse. */
+/** Maximum levels and fields of a body: several times what any call needs. Thousands of them take long to parse. */
 const most = { levels: 20, fields: 200 };
 
-/** Keys that name no field of any call, but internals of JavaScript objects. */
+/** Keys that name internals of JavaScript objects, and no field of any call. */
 const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A string, with the colon after it if it is a key; or the beginning or end of an object. */
@@ -64,7 +64,7 @@ function parse(text: string): unknown {
   return value;
 }
 
-/** Refuses forbidden keys, and duplicate keys, as the server cannot know which of them counts. The text is valid JSON by now. */
+/** Refuses forbidden keys, and duplicate keys, because the server cannot know which of them counts. The text must be valid JSON. */
 function checkKeys(text: string) {
   const open: Set<string>[] = [];
   for (const [token, colon] of text.matchAll(tokens)) {

@@ -16,7 +16,7 @@ export interface ConnectionLimits {
   perAddress?: number;
 }
 
-/** Most unanswered requests of one connection. Browsers send the next request after the response to the last. */
+/** Maximum number of unanswered requests on one connection. Browsers send the next request after the response to the last. */
 const mostPipelined = 10;
 
 /** Keeps slow, silent and hasty clients from holding resources that other clients need. */

@@ -19,7 +19,7 @@ export function addCors(app: FastifyInstance, origins: readonly string[]) {
         'access-control-allow-methods': 'GET, POST, PUT, DELETE',
         'access-control-allow-headers': [
           'Authorization, Content-Type, Idempotency-Key, If-None-Match',
-          // Of Firebase's SDK, to the emulator behind this server.
+          // Sent by Firebase's SDK to the emulator behind this server.
           'X-Client-Version, X-Firebase-Client, X-Firebase-GMPID, X-Firebase-Locale',
         ].join(', '),
         'access-control-max-age': '86400',

@@ -18,7 +18,7 @@ const rows = callNames.map((name) => {
 interface FieldSchema {
   type: string;
   expects?: string;
-  /** What it holds if it is given. */
+  /** The schema inside an optional one. */
   wrapped?: { type: string };
 }
 
@@ -30,7 +30,7 @@ function fieldsOf(part: unknown): Record<string, FieldSchema> {
 }
 
 const tooLong = 'x'.repeat(60_000);
-/** Values that no field of any call accepts, but for those below. */
+/** Values that no field of any call accepts, with the exceptions below. */
 const wrong: [string, unknown][] = [
   ['null', null],
   ['a list', []],
@@ -153,7 +153,7 @@ describe.each(backends)('on $name', ({ open }) => {
   describe.each(rows.filter(({ row }) => row.query))('$name: $row.method $path', (call) => {
     test.each(Object.keys(fieldsOf(call.row.query)))('?%s is refused by its name', async (field) => {
       const before = await everything();
-      // Several models may be searched for, of any name.
+      // A search may name several models, of any name.
       const twice = field === 'model' ? [] : [`a&${field}=b`];
       for (const value of ['%00', 'x'.repeat(1500), ...twice]) {
         const answer = await make(call, `?${field}=${value}`);

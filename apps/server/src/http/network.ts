@@ -9,9 +9,9 @@ interface Parts {
 }
 
 /**
- * The network of an address, as an address whose other parts are zero. An IPv4 address gives the same network when a server that
- * listens to IPv6, too, sees it as `::ffff:203.0.113.7`, or a proxy names it with its port, which each connection has another of. A
- * text that is no address, which a proxy may send, gives one network for all.
+ * The network of an address, as an address whose other parts are zero. An IPv4 address gives the same network as `::ffff:203.0.113.7`,
+ * which a server that also listens to IPv6 sees, and with a port, which a proxy may add and each connection changes. All texts that are
+ * no address, which a proxy may send, share one network.
  */
 export function networkOf(text: string, { ipv4, ipv6 }: Parts): string {
   const address = text.replace(/^([\d.]+):\d+$/, '$1').replace(/^\[(.*)\](?::\d+)?$/, '$1');

@@ -4,25 +4,25 @@ import { HttpError } from '../http-error.ts';
 import type { Reads } from './reads.ts';
 import { causeOf, parametersOf } from './routes.ts';
 
-/** The status of a read that failed: no client tries it again. */
+/** The status of a read that failed: clients do not retry it. */
 const failed = 500;
 
-/** How long a page waits for an answer, in milliseconds, before it is sent without data, for the browser to request it. */
+/** How long a page waits for an answer, in milliseconds. Then it is sent without the data, which the browser requests. */
 const readTimeout = 3000;
 
 /** The ETag of a read that failed. */
 export const failedRead = String(failed);
 
-/** The answer of a read, and what changes with it. */
+/** The answer of a read, with an ETag that changes with it. */
 export interface Answer {
-  /** Of a refusal, its status. */
+  /** For a refusal, its status. */
   etag: string;
   response: () => Response;
 }
 
 /**
- * Returns a function that answers the calls of a page that is rendered: those reads that every visitor may make. It never rejects.
- * @param onFailed told of a read that failed, or took too long
+ * Returns a function that answers the calls of a rendered page: only reads that every visitor may make. It never rejects.
+ * @param onFailed called if a read fails or takes too long
  */
 export function createPageAnswers(reads: Reads, onFailed: (error: Error) => void) {
   const rows = callNames.flatMap((name) => {
@@ -77,7 +77,7 @@ export function createPageAnswers(reads: Reads, onFailed: (error: Error) => void
   };
 }
 
-/** What the work results in; undefined if that takes longer than `ms`. */
+/** The result of the work; undefined if it takes longer than `ms`. */
 async function within<Result>(ms: number, work: Promise<Result>): Promise<Result | undefined> {
   const ending = new AbortController();
   const timeout = wait(ms, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);

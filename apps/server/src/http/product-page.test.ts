@@ -14,7 +14,7 @@ const pathOf = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
   return `/device/${_id}${word && `/${encodeURIComponent(word)}`}`;
 };
 
-/** Renders what its calls answer, as the storefront's renderer does with its components. */
+/** Renders the answers of its calls, as the storefront's renderer does with its components. */
 const renderer = `
 export const placeholderOrigin = 'https://origin.test';
 export const addresses = { product: ${String(pathOf)}, open: [], closed: '/account' };
@@ -70,7 +70,7 @@ describe('the page of a product', () => {
     for (const text of ['Shell', 'https://shop.test 200', product._id, other._id]) expect(body).toContain(text);
     for (const secret of [seller.email, product.number]) expect(body).not.toContain(secret);
     expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-    // The policy names the digests of the built page, not of what people wrote.
+    // The policy has the digests of the built page, not of user content.
     expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2);
   });
 

@@ -22,11 +22,11 @@ interface ProductPageOptions {
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown;
 }
 
-/** The page of a product: its statuses, and its one address. */
+/** The page of a product: its statuses, and its canonical address. */
 export function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
   const { addresses, reads, limits, shell, send, sendRendered, sendMissing } = options;
 
-  /** The product, or the status that says why there is none. */
+  /** The product, or the status if there is none. */
   const read = async (id: string): Promise<ListedProduct | 404 | 410> => {
     if (!isId(id)) return 404;
     try {
@@ -45,7 +45,7 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
     try {
       product = await read(id);
     } catch (error) {
-      // The browser asks for the data itself, and shows what it is told. A machine comes back.
+      // The browser requests the data itself, and shows any error. Crawlers retry.
       request.log.warn({ err: causeOf(error) }, 'page without data');
       return send(request, reply.code(503).header('retry-after', '1'), shell);
     }
@@ -55,7 +55,7 @@ export function addProductPage(app: FastifyInstance, options: ProductPageOptions
     }
     const canonical = addresses.product(product);
     if (path !== canonical) {
-      // Not kept: a seller who takes a name back would send its readers in a circle.
+      // Not cached: if a seller restores an earlier name, cached redirects would form a loop.
       return reply.header('cache-control', 'no-cache').redirect(canonical + search, 301);
     }
     return sendRendered(request, reply, shell, canonical);

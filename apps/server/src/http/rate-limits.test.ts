@@ -108,7 +108,7 @@ describe('how often a call is answered', () => {
 });
 
 describe('the counts of all callers', () => {
-  /** Counts a request from this address. Returns the refusal, if it is one too many. */
+  /** Counts a request from this address. Returns the refusal if it is one too many. */
   function ask(count: ReturnType<ReturnType<typeof createCounters>>, ip: string) {
     let refusal: Error | undefined;
     const reply = { header: () => reply } as unknown as FastifyReply;

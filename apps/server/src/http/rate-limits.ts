@@ -3,7 +3,7 @@ import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import { clientNetwork } from './network.ts';
 import { HttpError } from '../http-error.ts';
 
-/** Most counts kept, of all callers and calls together: about 10 MB. Those of past windows are dropped at once. */
+/** Maximum number of counts, of all callers and calls together: about 10 MB. Those of past windows are dropped at once. */
 const mostCounts = 50_000;
 
 /** Counts a request. Refuses it with 429 if it exceeds the limit. */
@@ -51,7 +51,7 @@ class Counts {
     this.#size -= 1;
   }
 
-  /** Drops the oldest count where there are most: a flood of one kind drops no other. */
+  /** Drops the oldest count of the length that has the most: a flood of one kind does not drop others. */
   #dropOldest() {
     const [most = new Map<string, unknown>()] = [...this.#counts.values()].toSorted((a, b) => b.size - a.size);
     for (const first of most.keys()) return this.#drop(most, first);
@@ -68,10 +68,10 @@ interface Counted extends Rate {
 }
 
 /**
- * Returns a function that makes counters. Each server counts for itself: with several servers, callers may make as many times
- * the requests.
+ * Returns a function that makes counters. Each server counts for itself: with several servers, callers can make that many
+ * times the requests.
  *
- * Not by `@fastify/rate-limit`: it counts by the wall clock, and keeps a store of its own for each call and kind of caller.
+ * Not with `@fastify/rate-limit`, which counts by the wall clock, and has a separate store for each call and kind of caller.
  * @param factor multiplies the limits of the rates.
  */
 export function createCounters(factor: number) {
@@ -82,7 +82,7 @@ export function createCounters(factor: number) {
       const { current, secondsLeft } = counts.add(`${name} ${keyOf(request)}`, seconds);
       const isExceeded = current > limit;
       if (told || isExceeded) {
-        // As text: Node converts numbers slowly, in a fifth of the time of a list that is sent from memory.
+        // As text: Node converts numbers slowly, which takes a fifth of the time of a list that is sent from memory.
         reply.header('ratelimit-limit', String(limit));
         reply.header('ratelimit-remaining', String(Math.max(0, limit - current)));
         reply.header('ratelimit-reset', String(secondsLeft));

@@ -12,7 +12,7 @@ const shared: ReadonlySet<CallName> = new Set([
   'listAdvertised',
   'listNewest',
   'listCategory',
-  // Each view of a product's page has it.
+  // Each view of a product's page makes this call.
   'getPriceGuide',
 ]);
 
@@ -23,7 +23,7 @@ interface ReadInput {
   caller?: unknown;
 }
 
-/** The answer of a read, with its ETag. `path` is the row's, its choices spelled out. */
+/** The answer of a read, with its ETag. `path` is the row's, with its choices spelled out. */
 export type Reads = (name: CallName, path: string, input: ReadInput) => Promise<CachedList>;
 
 interface ReadsOptions {

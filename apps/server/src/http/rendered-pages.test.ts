@@ -6,7 +6,7 @@ import { createRenderedPages } from './rendered-pages.ts';
 
 const shell = { html: new CachedText('Shell'), policy: "default-src 'self'" };
 
-/** Renders what the calls to the addresses after `?` in its path answer. */
+/** Renders the answers of the calls to the addresses after `?` in its path. */
 function open(answers: Record<string, () => Promise<string>>) {
   const asked: string[] = [];
   const errors: string[] = [];

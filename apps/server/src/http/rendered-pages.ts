@@ -12,13 +12,13 @@ export interface Page {
   policy: string;
 }
 
-/** Most bytes of all rendered pages together. The least recently requested is dropped first. */
+/** Maximum size of all rendered pages together, in bytes. The least recently requested is dropped first. */
 const capacity = 64 * 1024 * 1024;
 
 /** A page that is rendered, or being rendered. */
 interface Rendering {
   page: Promise<Page>;
-  /** The ETags of what it was rendered from, by the addresses of its calls: empty for an answer that came too late. Complete with the page. */
+  /** The ETags of the answers it was rendered from, by the addresses of its calls: empty for an answer that came too late. Complete once the page is. */
   etags: Map<string, string>;
 }
 
@@ -26,31 +26,31 @@ interface RenderedPagesOptions {
   render: StorefrontBuild['render'];
   origin: string;
   reads: Reads;
-  /** Told of a page that could not be rendered, though all of its reads were answered. */
+  /** Called if a page cannot be rendered, though all of its reads were answered. */
   onError: (error: Error) => void;
-  /** Told of a read that failed. */
+  /** Called if a read fails. */
   onFailedRead: (error: Error) => void;
 }
 
 /**
- * Returns a function that renders a page with its data, by the storefront's own components, into the built page without data. Its policy
- * is that of the built page: they have the same scripts and styles. The built page itself, if it cannot be rendered.
+ * Returns a function that renders a page with its data, with the storefront's own components, into the built page without data. Its
+ * policy is that of the built page: they have the same scripts and styles. Returns the built page itself if rendering fails.
  *
- * A rendered page is kept with the ETags of what it was rendered from. Each request reads that again, which is cheap, and renders
- * the page anew if it has changed: a write elsewhere renders nothing.
+ * A rendered page is cached with the ETags of the answers it was rendered from. Each request repeats those reads, which is cheap, and
+ * renders the page again only if one has changed: a write elsewhere renders nothing.
  */
 export function createRenderedPages({ render, origin, reads, onError, onFailedRead }: RenderedPagesOptions) {
   const answerTo = createPageAnswers(reads, onFailedRead);
   const kept = new LRUCache<string, Rendering>({ maxSize: capacity });
 
-  /** Begins to render a page, from answers that are there already as far as they are. */
+  /** Begins to render a page, using these answers where it can. */
   function begin(shell: Page, path: string, answers: ReadonlyMap<string, Answer>): Rendering {
     const etags = new Map<string, string>();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString();
       etags.set(address, '');
       const { etag, response } = answers.get(address) ?? (await answerTo(address));
-      // After a timeout of its own, the page was rendered without it.
+      // After the page's own timeout, it was rendered without this answer.
       if (!init?.signal?.aborted) etags.set(address, etag);
       return response();
     };
@@ -75,7 +75,7 @@ export function createRenderedPages({ render, origin, reads, onError, onFailedRe
     return rendering;
   }
 
-  /** Reads again what a page was rendered from. */
+  /** Repeats the reads that a page was rendered from. */
   async function readAgain({ page, etags }: Rendering) {
     await page;
     const answers = await Promise.all(
@@ -89,7 +89,7 @@ export function createRenderedPages({ render, origin, reads, onError, onFailedRe
     const now = known && (await readAgain(known));
     if (known && now?.isSame) return known.page;
     const latest = kept.peek(path);
-    // Another request may have begun to render it meanwhile: later than this one, so that it is current.
+    // Another request may have begun to render it meanwhile: after this request began, so it is current.
     return (latest === undefined || latest === known ? begin(shell, path, now?.answers ?? new Map()) : latest).page;
   };
 }

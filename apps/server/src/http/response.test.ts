@@ -65,7 +65,7 @@ test('a text that is still asked for after a while is compressed once more, and 
     const first = await settling.in('br');
     expect(await settling.in('br')).toBe(first);
     vi.setSystemTime(Date.now() + 10_000);
-    // It is not waited for.
+    // The response does not wait for it.
     expect(await settling.in('br')).toBe(first);
     await vi.waitFor(async () => expect((await settling.in('br')).length).toBeLessThan(first.length), {
       timeout: stateLimit,

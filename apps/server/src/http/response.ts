@@ -7,7 +7,7 @@ import { encodings, isKnown, type CachedText } from '../storage/cached-list.ts';
 export async function sendCached(request: FastifyRequest, reply: FastifyReply, cached: CachedText) {
   reply.header('etag', cached.etag);
   addVary(reply, 'accept-encoding');
-  // Only a success is not sent again (RFC 9110 §13.2.1): with 304, an error would look like one.
+  // Only for a success (RFC 9110 §13.2.1): with 304, an error would look like one.
   if (reply.statusCode === 200 && isKnown(cached.etag, request.headers)) return reply.code(304).send();
   const encoding = cached.isCompressible ? encodingFor(request.headers['accept-encoding']) : undefined;
   return encoding

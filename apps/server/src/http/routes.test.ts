@@ -47,7 +47,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     '$name $path is open to everybody',
     async ({ row, path }) => {
       for (const token of ['', 'nonsense']) {
-        // A call with a body gets as far as its validation, one about a thing as far as its search.
+        // A call with a body gets as far as its validation, one with an id as far as its lookup.
         const granted = row.body || needsQuery(row) ? 400 : path.includes('{') ? 404 : 200;
         expect((await shop.call(row.method, path, { token })).status).toBe(granted);
       }

@@ -37,7 +37,7 @@ export const bodyLimit = 64 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, once identified: also if the access rule of the call's row does not allow them. */
+    /** The caller, once identified, even if the access rule of the call's row does not allow them. */
     caller: Identity | SignedInUser | undefined;
   }
 }
@@ -195,7 +195,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     // Every call during an outage is logged here: one line each, and no stack.
     const { message: reason } = causeOf(error);
     request.log.warn({ method: request.method, route: request.routeOptions.url, reason }, 'call not possible');
-    // A full disk gets no room within a second.
+    // A full disk will not have space within a second.
     reply.header('retry-after', isDiskFull(error) ? 60 : 1);
   } else if (statusCode >= 500) {
     request.log.error({ err: causeOf(error), method: request.method, route: request.routeOptions.url }, 'call failed');

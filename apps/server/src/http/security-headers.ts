@@ -32,7 +32,7 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': `max-age=${httpsFor}` } : {}),
 });
 
-/** Adds the security headers to every response, also without a route. A route may override them. */
+/** Adds the security headers to every response, even without a route. A route may override them. */
 export function addSecurityHeaders(app: FastifyInstance, publicUrl: string) {
   const headers = securityHeaders(publicUrl);
   app.addHook('onRequest', (_request, reply, done) => {

@@ -183,7 +183,7 @@ describe('the security log', () => {
   });
 });
 
-/** A disk with room for so many bytes. */
+/** A disk with room for this many bytes. */
 function diskOf(room: number) {
   type Wrote = (error: Error | null, bytes: number) => void;
   return {

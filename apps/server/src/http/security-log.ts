@@ -37,7 +37,7 @@ export interface SecurityLog {
   close: () => Promise<void>;
 }
 
-/** Most lines about refusals within a minute: a client that is refused all the time must not fill the disk. */
+/** Maximum number of lines about refusals within a minute: a client that is refused all the time must not fill the disk. */
 const mostRefusals = 1000;
 
 /** Writes a line, without waiting. Calls `failed` if that is not possible. */
@@ -74,7 +74,7 @@ export function createSecurityLog(write: WriteLine, now = Date.now): Pick<Securi
   };
 }
 
-/** How long a file that could not be written is left alone, in milliseconds. */
+/** How long to wait before a file that could not be written is reopened, in milliseconds. */
 const reopenDelay = 1000;
 
 const openToAppend = (path: string) => createWriteStream(path, { flags: 'a', mode: 0o600 });
@@ -100,7 +100,7 @@ export async function openSecurityLog(path: string, open = openToAppend): Promis
   await new Promise<void>((resolve, reject) => {
     file.once('open', () => resolve()).once('error', (error) => reject(failed(error)));
   });
-  // On a full disk, for example, the shop goes on, and the process prints a warning.
+  // If writing fails, for example on a full disk, the shop goes on, and the process prints a warning.
   const warn = ({ message }: Error) => process.emitWarning(`The security log cannot be written: ${message}`);
   file.on('error', warn);
   return {

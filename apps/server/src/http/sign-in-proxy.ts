@@ -7,7 +7,7 @@ import { HttpError, forbidden } from '../http-error.ts';
 /** The paths that the Firebase SDK calls. All others on the emulator are for its owner: `/emulator/v1` reads and deletes accounts. */
 const forwarded = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/', '/emulator/auth/'];
 
-/** Most requests of one address. The emulator is for one machine only, whose users all share one address. */
+/** The maximum rate of one address. The emulator is for one machine only, whose users all share one address. */
 const signInRate = { times: 300, seconds: 60 };
 
 /** Forwards the Firebase SDK's calls to the emulator, and refuses those that would give the caller an owner's rights. */

@@ -55,7 +55,7 @@ describe('what search engines read', () => {
     const seller = await shop.newUser('seller');
     const listed = [];
     for (const name of ['iPhone <13> & more', 'আইফোন', 'C', 'D']) listed.push(await shop.product(seller, { name }));
-    // Three in a file, here.
+    // The test shop has three addresses per file.
     expect((await read('/sitemap.xml')).locations).toEqual([...files, at('/sitemap-products-1.xml')]);
     const [first, second] = [await read('/sitemap-products-0.xml'), await read('/sitemap-products-1.xml')];
     expect([...first.locations, ...second.locations]).toEqual(listed.map(({ _id }) => at(`/device/${_id}`)));
@@ -74,7 +74,7 @@ describe('what search engines read', () => {
     '/sitemap-products-x.xml',
     '/sitemap-products--1.xml',
     '/sitemap-products-.xml',
-    // A file has one address, so that it is kept once.
+    // A file has one address, so that it is cached once.
     '/sitemap-products-00.xml',
     '/sitemap-products-%300.xml',
   ])('%s is not found', async (path) => {

@@ -17,11 +17,11 @@ export interface SitemapOptions {
   addresses: StorefrontBuild['addresses'];
   /** How many addresses a file has. @default as many as the format allows */
   mostAddresses?: number;
-  /** How long a file is kept, in milliseconds. @default ten minutes */
+  /** How long a file is cached, in milliseconds. @default ten minutes */
   maxAge?: number;
 }
 
-/** How many files are kept. The largest has 6 MB. */
+/** How many files are cached. The largest has 6 MB. */
 const mostFiles = 4;
 
 /** The position after which a file of products begins. */
@@ -35,7 +35,7 @@ const after = ({ time, _id }: Position) =>
 const upTo = ({ time, _id }: Position) =>
   sql`(${products.time}, ${products._id}) <= (${time.toISOString()}::timestamptz, ${_id}::uuid)`;
 
-/** What search engines read: `/robots.txt`, and the addresses of all public pages and products with their last change. */
+/** The files for search engines: `/robots.txt`, and the addresses of all public pages and products with their last change. */
 export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...options }: SitemapOptions) {
   const { settings, addresses } = options;
   const { publicUrl, rateFactor } = settings;
@@ -63,11 +63,11 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
   );
 }
 
-/** The sitemap's files: the list of them, and each of products. */
+/** The sitemap's files: the index, and each file of products. */
 function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: Omit<SitemapOptions, 'maxAge'>) {
   const { publicUrl } = settings;
 
-  /** Where each file of products ends, but for the last one. Each step reads the index by time only. */
+  /** The end of each file of products, except the last. Each step reads only the index by time. */
   async function positions() {
     const found: Position[] = [];
     for (;;) {
@@ -110,12 +110,12 @@ function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: 
   };
 }
 
-/** Returns a function that answers a file: the kept one if it is not too old. */
+/** Returns a function that gets a file: the cached one if it is not too old. */
 function keepFiles(maxAge: number) {
   const files = new Map<string, { at: number; file: CachedText }>();
   const pending = new Map<string, Promise<CachedText>>();
 
-  /** A file that cannot be made replaces none. */
+  /** A file that cannot be made does not replace the cached one. */
   async function keep(name: string, make: () => Promise<string>) {
     const at = Date.now();
     const file = new CachedText(await make());

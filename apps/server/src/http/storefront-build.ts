@@ -12,7 +12,7 @@ interface ContentRequest {
   as?: { email: string; accessToken: string };
 }
 
-/** What the built storefront exports for this server: see renderer.ts there. */
+/** The exports of the built storefront for this server: see its renderer.ts. */
 export interface StorefrontBuild {
   /** Renders the page at a path into the built page without data. */
   render: (request: ContentRequest & { shell: string }) => Promise<string>;
@@ -21,22 +21,22 @@ export interface StorefrontBuild {
   /** The pages that are rendered with their data, besides those of products. */
   renderedPages: readonly {
     path: string;
-    /** The path with what counts of a request's query. */
+    /** Returns the address to render for a requested query, without parameters that change nothing. */
     addressOf: (search: string) => string;
-    /** The call whose limits count the requests of the page. */
+    /** The call whose rate limits apply to requests of the page. */
     limitedBy?: CallName;
   }[];
-  /** The paths of the pages whose content is rendered for the user who asks. */
+  /** The paths of the pages whose content is rendered for the requesting user. */
   userPages: readonly string[];
-  /** Stands in the built pages for the shop's own origin. */
+  /** The placeholder for the shop's origin in the built pages. */
   placeholderOrigin: string;
-  /** The addresses that the server knows, without the origin. */
+  /** The addresses that the server needs, without the origin. */
   addresses: {
     /** A product's page. The id is a part of the path. */
     product: (product: Pick<ListedProduct, '_id' | 'name'>) => string;
-    /** The pages that are open to everybody and have a text of their own. */
+    /** The public pages with a text of their own. */
     open: readonly string[];
-    /** Where the pages begin that need a user. */
+    /** The path prefix of the pages that need a user. */
     closed: string;
   };
 }

@@ -170,7 +170,7 @@ describe('the storefront', () => {
       'content-type': 'text/html; charset=utf-8',
       vary: expect.stringContaining('authorization'),
     });
-    // As the browser would make the call, so that it is counted as theirs.
+    // As if the browser made the call, so that it counts as the user's.
     expect(asked).toEqual([['Bearer of-sadia', '203.0.113.7']]);
 
     expect(await open('Bearer of-another')).toMatchObject({ statusCode: 401 });

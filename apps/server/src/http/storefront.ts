@@ -22,9 +22,9 @@ export interface StorefrontOptions {
   publicUrl: string;
   /** The image host that photos are posted to, if not this server: its photos may have any https address. */
   imageHost?: string | undefined;
-  /** Reads what pages are rendered with. */
+  /** Reads the data that pages are rendered with. */
   reads: Reads;
-  /** Counts the requests of a page that is rendered like those of a call. */
+  /** The rate limits of a call, which also apply to requests of a rendered page. */
   limitsOf: (name: CallName) => Pick<RateLimits, 'byAddress'>;
   identify: UserPagesOptions['identify'];
 }
@@ -62,7 +62,7 @@ export async function addStorefront(
     });
   }
 
-  // For a storefront that is hosted apart; the pages here have them inside.
+  // For a storefront that is hosted elsewhere; the pages served here contain the settings.
   app.get('/settings.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(settings));
 
   /** The paths of the pages that are rendered with their data. */
@@ -72,7 +72,7 @@ export async function addStorefront(
     const [address = '', search = ''] = request.url.split(/(?=\?)/s);
     const path = withoutSlashes(address.toLowerCase());
     const page = isRead ? pages.get(path) : undefined;
-    // Its route has one spelling.
+    // The page's own route has only one spelling.
     if (page && rendered.has(path)) return reply.redirect(path + search, 308);
     if (page) return sendPage(request, reply, page);
     const named = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
@@ -92,7 +92,7 @@ export async function addStorefront(
   addUserPages(app, { build, pages, publicUrl, identify, send: sendPage });
 }
 
-/** A path without the slashes at its end, which the storefront does not look at either. */
+/** A path without trailing slashes, which the storefront ignores, too. */
 function withoutSlashes(path: string) {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
@@ -103,7 +103,7 @@ interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' 
   build: StorefrontBuild;
   /** The built pages without data, by their paths. */
   pages: ReadonlyMap<string, Page>;
-  /** That of a product. */
+  /** The built page of a product. */
   product: Page | undefined;
   /** Sends the page for an unknown address. */
   sendMissing: (request: FastifyRequest, reply: FastifyReply) => unknown;
@@ -122,11 +122,11 @@ function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
   });
   const sendRendered = async (request: FastifyRequest, reply: FastifyReply, shell: Page, path: string) => {
     const page = await pageAt(shell, path);
-    // The browser asks for the data itself, and shows what it is told. A machine comes back.
+    // The browser requests the data itself, and shows any error. Crawlers retry.
     if (page === shell && reply.statusCode === 200) reply.code(503).header('retry-after', '1');
     return sendPage(request, reply, page);
   };
-  /** Counts a page like a call. Beyond the limit it is sent without data: the browser asks for that itself, and shows what it is told. */
+  /** Counts a page like a call. Beyond the limit it is sent without data: the browser requests that itself, and shows any error. */
   const limited = (name: CallName, shell: Page): onRequestHookHandler[] =>
     limitsOf(name).byAddress.map(
       (count) =>
@@ -207,7 +207,7 @@ const digestsOf = (html: string, element: RegExp) =>
 function contentSecurityPolicy(html: string, { auth }: PublicSettings, photoSources: string[]): string {
   const scripts = digestsOf(html, /<script(?![^>]*(?:\bsrc=|application\/json))[^>]*>([\s\S]*?)<\/script>/g);
   const styles = digestsOf(html, /<style[^>]*>([\s\S]*?)<\/style>/g);
-  // Sign-in with Google needs its script, and a frame of the project. The emulator's own of both come from this server.
+  // Sign-in with Google needs its script, and a frame of the project. With the emulator, both come from this server.
   const google = auth.emulator
     ? { script: [], connect: [], frame: ["'self'"] }
     : {

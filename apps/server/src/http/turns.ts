@@ -3,7 +3,7 @@ const longestTurn = 1;
 
 /**
  * Starts requests in turns: one of each address, then the next one of each. Node hands over all requests that have arrived before it
- * goes on with those under way, so that many from one address would delay all other clients.
+ * continues those in progress, so many from one address would delay all other clients.
  * @param now the time in milliseconds.
  */
 export function createTurns(now = () => performance.now()) {
@@ -21,7 +21,7 @@ export function createTurns(now = () => performance.now()) {
     for (const [address, requests] of waiting) {
       const start = requests.shift();
       waiting.delete(address);
-      // At the end, where this loop comes to it again.
+      // At the end, where this loop reaches it again.
       if (requests.length > 0) waiting.set(address, requests);
       start?.();
       if (now() >= until) break;

@@ -7,14 +7,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import type { Upload } from '../photos/upload-reader.ts';
 
-/** The limits of a form with a photo: more than any browser writes. The values of its other fields are not used, and cut. */
+/** The limits of a form with a photo: more than any browser sends. The values of other fields are not used, and are truncated. */
 const limits = {
   fileSize: photoLimits.bytes,
   files: 1,
   parts: 11,
   fieldNameSize: 100,
   fieldSize: 100,
-  /** In all, before the file. */
+  /** In total, before the file. */
   bytesBefore: 64 * 1024,
   headerPairs: 20,
 };
@@ -77,7 +77,7 @@ export async function readFormFile(
       if (failure) throw failure;
       before += upload ? 0 : chunk.length;
       if (before > limits.bytesBefore) throw new HttpError(400, refusals.bytesBefore);
-      // A refused file is not read any further, so that `drain` would not come.
+      // A refused file is not read any further, so `drain` would never fire.
       if (isFull) await Promise.race([once(form, 'drain'), ...(upload ? [upload] : [])]);
       if (isRead) break;
     }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 
-/** A storefront with one page of users, which has what two calls answer. */
+/** A storefront with one page for users, which has the answers of two calls. */
 const renderer = `
 export const placeholderOrigin = 'https://origin.test';
 export const addresses = { product: ({ _id }) => '/product/' + _id, open: [], closed: '/dashboard' };

@@ -11,7 +11,7 @@ export interface UserPagesOptions {
   /** The built pages without data, by their paths. */
   pages: ReadonlyMap<string, Page>;
   publicUrl: string;
-  /** The user who makes a request, and their access token. Throws as a call of theirs is refused. */
+  /** The user who makes a request, and their access token. Throws the error with which a call is refused. */
   identify: (request: FastifyRequest) => Promise<{ email: string; accessToken: string }>;
   /** Sends a page. */
   send: (request: FastifyRequest, reply: FastifyReply, page: Page) => unknown;
@@ -19,8 +19,8 @@ export interface UserPagesOptions {
 
 /**
  * The pages that the browser requests twice: without a token, for the page without data, and with the user's access token, for its
- * content. The routes themselves answer the calls of the content, with that token: they are allowed, counted and logged as the browser's
- * own. No content is kept.
+ * content. The API's own routes answer the content's calls, with that token: they are authorized, counted and logged like the
+ * browser's. No content is cached.
  */
 export function addUserPages(app: FastifyInstance, { build, pages, publicUrl, identify, send }: UserPagesOptions) {
   for (const path of build.userPages) {
@@ -54,7 +54,7 @@ export function addUserPages(app: FastifyInstance, { build, pages, publicUrl, id
     try {
       return await build.renderContent({ origin: publicUrl, path: request.url, fetch, as });
     } catch (error) {
-      // A call has failed, or was refused. The browser makes it itself, and shows what it is told.
+      // A call failed or was refused. The browser makes it itself, and shows any error.
       if (error instanceof Error && 'status' in error) throw new HttpError(503, `A call failed: ${error.message}`);
       throw error;
     }

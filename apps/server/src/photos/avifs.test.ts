@@ -29,7 +29,7 @@ describe('an AVIF', () => {
   });
   afterAll(() => shop.close());
 
-  /** A photo with much in it: of a plain one, the WebP is smaller. */
+  /** A detailed photo: of a plain one, the WebP is smaller. */
   const save = async (name: string) => shop.photos.save(await readFile(appFile(`demo/photos/${name}.webp`)));
   const fetched = async (url: string, accept = 'image/avif,image/webp', headers: Record<string, string> = {}) => {
     const {
@@ -70,7 +70,7 @@ describe('an AVIF', () => {
     const url = await save('watch-silver');
     await fetched(`${url}?w=240`);
     await shop.photos.avifs.settled();
-    // A server on the same photos, that has been asked for nothing yet.
+    // A new server on the same photos, without requests so far.
     const name = url.slice('/photos/'.length, -'.webp'.length);
     const again = await openShop(openInMemory, { store: await diskStore(shop.folder) });
     expect(await again.photos.avifs.read(name, 240)).toBeInstanceOf(Buffer);
@@ -105,7 +105,7 @@ describe('an AVIF', () => {
 });
 
 describe('AVIFs in the background', () => {
-  /** Photos in memory, and what was encoded of them. */
+  /** Photos in memory, and their AVIFs. */
   const open = (encodeAvif: (photo: Buffer, width: number) => Promise<Buffer | undefined>) => {
     const files = new Map<string, Buffer>();
     const store: PhotoStore = {
@@ -133,7 +133,7 @@ describe('AVIFs in the background', () => {
     for (const name of [...names, ...names]) avifs.request(name, 240);
     await avifs.settled();
     expect({ most, made }).toEqual({ most: 1, made: 200 });
-    // The others come when they are asked for again.
+    // The others are made when they are requested again.
     avifs.request('photo299', 240);
     await avifs.settled();
     expect(await avifs.read('photo299', 240)).toEqual(Buffer.of(1));

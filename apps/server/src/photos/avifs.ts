@@ -3,19 +3,19 @@ import type { PhotoStore } from '../storage/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import { avifOf, type PhotoWidth, webpOf } from './stored-photo.ts';
 
-/** How many may wait to be made. Any other one is requested again by its next reader, also after a restart. */
+/** Maximum length of the queue. The next reader requests any other AVIF again, also after a restart. */
 const maxQueued = 200;
-/** How many that could not be made are remembered, and not tried again. */
+/** How many failed AVIFs are remembered, and not retried. */
 const maxFailed = 1000;
 
 export interface Avifs {
-  /** A photo as an AVIF. 'none' if it has none: it would be larger than the WebP. Undefined if it is not known yet. */
+  /** A photo as an AVIF. 'none' if it has none: it would not be smaller than the WebP, or cannot be made. Undefined if it is not made yet. */
   read: (photo: string, width: PhotoWidth) => Promise<Buffer | 'none' | undefined>;
-  /** Has it made in the background, after what was requested before. */
+  /** Queues the AVIF, to be made in the background. */
   request: (photo: string, width: PhotoWidth) => void;
-  /** Resolves once all that was requested is made. */
+  /** Resolves once all requested AVIFs are made. */
   settled: () => Promise<void>;
-  /** Makes no more. Resolves once none is being made. */
+  /** Stops. Resolves once no AVIF is being made. */
   close: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: Ph
     }
     const webp = await store.read(webpOf(photo, width));
     const isSmaller = !webp || avif.length < webp.length;
-    // An empty one says that it is not worth it.
+    // An empty file marks an AVIF that is not smaller.
     await store.write(name, isSmaller ? avif : Buffer.alloc(0));
     // The sweep may have removed the photo in between.
     if (!(await store.read(webpOf(photo)))) await store.remove(name);
@@ -53,7 +53,7 @@ export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: Ph
       const name = avifOf(photo, width);
       if (queued.has(name) || queued.size >= maxQueued) return;
       queued.add(name);
-      // One after the other, so that an upload waits for one at most. On a full disk there is none.
+      // One at a time, so that an upload waits for at most one. On a full disk, none is stored.
       last = last
         .then(() => (isClosed ? undefined : make(photo, width)))
         .catch(() => {})

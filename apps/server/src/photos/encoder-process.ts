@@ -3,25 +3,25 @@ import type { Socket } from 'node:net';
 import { photoWorker } from '../files.ts';
 import type { Upload } from './upload-reader.ts';
 
-/** What is made: of an upload a WebP, or of a stored photo a small AVIF. */
+/** A conversion: an upload to a WebP, or a stored photo to a small AVIF. */
 export type Work =
   /** With at most this many pixels, and a longest side of the result. */
   | { type: 'image/webp'; pixels: number; side: number }
   /** With a width, unless the photo is narrower. */
   | { type: 'image/avif'; width: number };
 
-/** A job for the worker. The photo itself goes through its standard input: a message would be copied as a whole first. */
+/** A job for the worker. The photo itself goes through standard input: a message would first be copied as a whole. */
 export interface Encoding {
   work: Work;
-  /** How many bytes the photo has. */
+  /** The size of the photo, in bytes. */
   length: number;
-  /** What the photo may cost. */
+  /** The limits of this conversion. */
   most: Cost;
 }
 
-/** What a photo may cost, beyond which the worker ends itself. */
+/** Limits of a conversion; the worker exits beyond them. */
 export interface Cost {
-  /** The processor's time, in milliseconds: a photo is not too much work because the machine is busy with other. */
+  /** CPU time, in milliseconds: unlike elapsed time, it does not depend on how busy the machine is. */
   processorTime: number;
   /** The memory of the worker, in bytes. */
   memory: number;
@@ -31,9 +31,9 @@ export interface Cost {
 export type Encoded = Uint8Array | 'too many pixels' | 'damaged' | 'too much work' | 'unavailable';
 
 export interface EncoderProcessOptions extends Cost {
-  /** How long one photo may take, in milliseconds, however little of the processor the worker gets. */
+  /** How long one photo may take, in milliseconds, however little CPU time the worker gets. */
   timeout: number;
-  /** After how many photos a worker is replaced: the memory that its decoder keeps of them ends with it. */
+  /** After how many photos a worker is replaced, which frees the memory that its decoder has retained. */
   photosPerWorker: number;
 }
 
@@ -55,9 +55,9 @@ const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=64'];
 /** The worker's standard input. A pipe is a socket. */
 const inputOf = ({ stdin }: ChildProcess) => stdin as Socket;
 
-/** Starts a worker, which does not keep the server from ending. */
+/** Starts a worker that does not keep the server from exiting. */
 function start(): ChildProcess {
-  // Not the server's environment: a photo that takes over its decoder must not find secrets.
+  // Not the server's environment: a photo that takes over the decoder must not find secrets.
   const { PATH, SystemRoot } = process.env;
   const env = { PATH, SystemRoot, ...givesMemoryBack };
   const child = fork(photoWorker, {
@@ -76,15 +76,15 @@ function start(): ChildProcess {
 }
 
 /**
- * The process that decodes photos, and makes others of them: a worker that is started for a photo, ends while there are none, and is replaced
- * after a while. A photo that costs too much, or takes too long, ends the worker.
+ * The process that converts photos: a worker that is started on demand, stopped when idle, and replaced after some photos. A photo
+ * that exceeds the limits, or takes too long, ends the worker.
  */
 export function createEncoderProcess({ timeout, photosPerWorker, ...most }: EncoderProcessOptions): EncoderProcess {
   let child: ChildProcess | undefined;
-  /** The photos of this worker. */
+  /** How many photos this worker was given. */
   let encoded = 0;
   let idle: NodeJS.Timeout | undefined;
-  /** Why there is no photo if the worker ends now. */
+  /** The result if the worker exits now. */
   let reason: Encoded = 'unavailable';
 
   const stop = () => {

@@ -7,7 +7,7 @@ import type { Upload } from './upload-reader.ts';
 export interface PhotoEncoderOptions extends Partial<EncoderProcessOptions> {
   /** How many photos may wait for their turn. */
   maxQueued?: number;
-  /** Most bytes of the waiting photos together, with the one being decoded. */
+  /** Maximum size of the waiting photos and the one being decoded together, in bytes. */
   maxBytes?: number;
 }
 
@@ -18,11 +18,11 @@ export interface PhotoEncoder {
    */
   encode: (upload: Upload) => Promise<Buffer>;
   /**
-   * Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if there is none of this photo.
+   * Makes an AVIF of a stored photo, at most this wide, in turn with the uploads. Undefined if it cannot be made.
    * @throws {HttpError} 503 if the machine is too busy, or once it is closed.
    */
   encodeAvif: (photo: Buffer, width: number) => Promise<Buffer | undefined>;
-  /** Gives up what it makes, and what waits. */
+  /** Aborts the current conversion, and the waiting ones. */
   close: () => void;
 }
 

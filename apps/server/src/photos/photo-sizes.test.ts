@@ -7,7 +7,7 @@ import { webpOf } from './stored-photo.ts';
 
 describe('a size of a photo', () => {
   let files: Map<string, Buffer>;
-  /** The names of what was written, in their order. */
+  /** The names of the written files, in order. */
   let written: string[];
   let store: PhotoStore;
   beforeEach(async () => {
@@ -49,7 +49,7 @@ describe('a size of a photo', () => {
 
   test('of a photo that is removed meanwhile is removed with it', async () => {
     const write: PhotoStore['write'] = async (name, bytes) => {
-      // The sweep has removed all that there was just before.
+      // The sweep removes all files just before.
       files.clear();
       await store.write(name, bytes);
     };

@@ -4,7 +4,7 @@ import { createMutex } from '../mutex.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import { type PhotoSize, webpOf } from './stored-photo.ts';
 
-/** The ground of a preview: the theme's paper. */
+/** The background of a preview: the theme's paper. */
 const ground = '#e6e5e1';
 
 const boxOf = (size: PhotoSize) =>
@@ -14,9 +14,9 @@ const boxOf = (size: PhotoSize) =>
 
 /** The smaller sizes of photos: each is made for its first reader, and stored for all others. */
 export function createPhotoSizes(store: PhotoStore) {
-  /** Those that are being made, by their names in the store: all who ask meanwhile share one. */
+  /** The sizes being made, by their names in the store: simultaneous requests share one. */
   const making = new Map<string, Promise<Buffer | undefined>>();
-  /** One at a time: scaling takes a thread that files, compression and look-ups of names need, too. */
+  /** One at a time: scaling takes a thread that files, compression and DNS lookups need, too. */
   const inTurn = createMutex();
 
   async function make(photo: string, size: PhotoSize) {

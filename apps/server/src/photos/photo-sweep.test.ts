@@ -194,7 +194,7 @@ describe.each(backends)('on $name', ({ open }) => {
     await own.database.update(photos).set({ time: new Date(0) });
 
     await expect(own.photos.sweep()).rejects.toThrow('could not be removed');
-    // Who names it now gets a photo that is there.
+    // A call that names it now gets an existing photo.
     expect(await own.photos.resolve(paths[1] ?? '')).toBe(paths[1]);
     const left = await Promise.all(paths.map((path) => own.photos.read(nameOf(path))));
     expect(left.map((photo) => photo !== undefined)).toEqual([false, true, false]);

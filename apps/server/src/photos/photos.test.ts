@@ -75,12 +75,12 @@ describe('photos', () => {
     const [ground, blue] = [row.readUInt16LE(0), row.readUInt16LE(6)].map((pixel) => pixel & 31);
     expect(ground).toBeLessThan(25);
     expect(blue).toBe(31);
-    // As before there were placeholders, in a shop that has stored it so.
+    // A photo that a shop stored before there were placeholders.
     const digest = /[0-9a-f]{64}/.exec(url)?.[0];
     const older = await readFile(join(shop.folder, `${url.split('/').at(-1)}`));
     await writeFile(join(shop.folder, `${digest}.webp`), older);
     expect(await fetchPhoto(`/photos/${digest}.webp`)).toMatchObject({ status: 200, bytes: older });
-    // Only the address that was answered is one.
+    // Only the returned address exists.
     expect(await fetchPhoto(url.replace(/.{32}\.webp$/, `${'A'.repeat(32)}.webp`))).toMatchObject({ status: 404 });
   });
 

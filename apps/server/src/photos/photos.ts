@@ -26,7 +26,7 @@ export interface PhotoNames {
   absolute: (path: string) => string;
   /** The path of an address; an address of another server is returned unchanged. */
   path: (address: string) => string;
-  /** The path of the photo that a body names, as its `img` unless it says otherwise. Refuses an address that no upload has returned. */
+  /** The path of the photo that a body names in this field, by default `img`. Refuses an address that no upload has returned. */
   resolve: (address: string, field?: 'img' | 'photos') => Promise<string>;
 }
 
@@ -37,7 +37,7 @@ export interface Photos extends PhotoNames {
   add: (upload: Upload) => Promise<string>;
   /** A photo, whole or in a size. Undefined if there is none. */
   read: (photo: string, size?: PhotoSize) => Promise<Buffer | undefined>;
-  /** A photo as an AVIF, where there is one. */
+  /** The AVIFs of photos. */
   avifs: Avifs;
   /** Removes photos that no row names, a day after their upload or last naming. */
   sweep: () => Promise<void>;
@@ -61,7 +61,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     return ours;
   };
 
-  /** Allows bodies to name this photo, for a day at least. */
+  /** Allows bodies to name this photo, for at least a day. */
   const remember = (photo: string) =>
     database
       .insert(known)
@@ -72,7 +72,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     const digest = createHash('sha256').update(webp).digest('hex');
     const name = `${digest}${await placeholderFor(webp)}`;
     const photo = `/photos/${name}.webp`;
-    // Before the write: the sweep may be removing this same photo, and this waits until it has.
+    // Before the write: the sweep may be removing this same photo, and this waits for it.
     await remember(photo);
     await store.write(webpOf(name), webp);
     return photo;
@@ -109,7 +109,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
   };
 }
 
-/** What a photo's name says of its colours, beside its content. A transparent one has no placeholder, which would shine through it. */
+/** The placeholder in a photo's name, after the digest. Empty for a transparent photo: the placeholder would show through. */
 async function placeholderFor(webp: Buffer) {
   const { width, height, hasAlpha } = await sharp(webp).metadata();
   if (hasAlpha) return '';
@@ -135,7 +135,7 @@ async function sweepSome(database: Database, store: PhotoStore) {
           .from(column.table)
           .where(eq(column, known.path)),
       );
-    // Joined, not compared with each product's list in turn.
+    // A join, instead of a comparison with each product's list in turn.
     const further = sql`not exists (
       select from ${products}, unnest(${products.further_photos}) as further(path) where further.path = ${known.path})`;
     const old = lt(known.time, new Date(Date.now() - orphanMaxAge));
@@ -165,7 +165,7 @@ async function removePhoto(store: PhotoStore, path: string) {
   const name = photoPath.exec(path)?.[1];
   if (!name) return;
   const removeSizes = () => Promise.all(sizesOf(name).map((stored) => store.remove(stored)));
-  // The whole one after its sizes: while it is there, the photo may be named. Then the sizes that were made meanwhile.
+  // The whole photo goes after its sizes: while it exists, it can be named. Then go the sizes that were made meanwhile.
   await removeSizes();
   await store.remove(webpOf(name));
   await removeSizes();
@@ -179,12 +179,12 @@ interface Served {
   cacheControl: string;
 }
 
-/** How long a client may keep a photo: its name is the digest of its content. */
+/** How long a client may cache a photo: its name is the digest of its content. */
 const forever = 'public, max-age=31536000, immutable';
-/** A cache that many readers share asks again in an hour: then it has the AVIF. */
+/** A shared cache asks again after an hour, and then gets the AVIF. */
 const untilAvif = `${forever}, s-maxage=3600`;
 
-/** One address has an AVIF for the clients that accept it, and a WebP for all others and until the AVIF is made. */
+/** One address gives an AVIF to clients that accept it, and a WebP to all others and until the AVIF is made. */
 async function serve(photos: Photos, name: string, size?: PhotoSize, accept?: string): Promise<Served | undefined> {
   const width = acceptsAvif(accept) ? photoWidths.find((one) => one === size) : undefined;
   const avif = width && (await photos.avifs.read(name, width));
@@ -209,7 +209,7 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
     if (!photo) throw new HttpError(404, 'We can’t find this photo.');
     const etag = `"${photo.stored}"`;
     reply.headers({ etag, 'cache-control': photo.cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
-    // Right for what never changes, too: each kind of client has its own, and keeps that forever. A WebP is no worse when there is an AVIF.
+    // Consistent with `immutable`: each kind of client caches its own version. A WebP stays valid once there is an AVIF.
     addVary(reply, 'accept');
     if (isKnown(etag, request.headers)) return reply.code(304).send();
     return reply.type(photo.type).send(photo.bytes);

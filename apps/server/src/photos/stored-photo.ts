@@ -6,12 +6,12 @@ export type PhotoWidth = (typeof photoWidths)[number];
 export const photoSizes = [...photoWidths, photoCard.w] as const;
 export type PhotoSize = (typeof photoSizes)[number];
 
-/** What a photo is called in the store, whole or in a size. */
+/** The name of a photo in the store, whole or in a size. */
 export const webpOf = (photo: string, size?: PhotoSize) => `${photo}${size === undefined ? '' : `-${size}`}.webp`;
-/** What its AVIF is called. */
+/** The name of its AVIF. */
 export const avifOf = (photo: string, width: PhotoWidth) => `${photo}-${width}.avif`;
 
-/** All that the store can have of a photo, besides the whole one. */
+/** The names of all files of a photo that the store can have, besides the whole one. */
 export const sizesOf = (photo: string) => [
   ...photoSizes.map((size) => webpOf(photo, size)),
   ...photoWidths.map((width) => avifOf(photo, width)),

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { HttpError } from '../http-error.ts';
 
-/** Most memory of all photos that are arriving, in bytes. */
+/** Maximum memory of all arriving photos, in bytes. */
 const mostBytes = 32 * 1024 * 1024;
 
 /** Memory of a piece besides its content, in bytes. */
@@ -12,15 +12,15 @@ interface Arriving {
   file: Readable;
 }
 
-/** A file in the pieces that have arrived: joining 10 MB would delay all other requests. */
+/** A file in the pieces in which it arrived: joining 10 MB would delay all other requests. */
 export type Upload = readonly Buffer[];
 
 /** Reads an arriving file to its end. @param address the client's address */
 export type ReadUpload = (file: Readable, address: string) => Promise<Upload>;
 
 /**
- * Reads files that arrive at the same time, within a limit of memory. If they exceed it, the oldest upload of the address that
- * takes the most is refused: an address cannot take room from the others by being slow.
+ * Reads files that arrive at the same time, within a memory limit. If they exceed it, the oldest upload of the address that
+ * takes the most is refused: a slow address cannot take memory from the others.
  */
 export function createUploadReader(most = mostBytes): ReadUpload {
   /** By address, the oldest upload first. */

@@ -29,7 +29,7 @@ export const editProductHandler =
         .where(and(eq(products._id, _id), ownedBy(caller)))
         .for('update');
       if (!before) return;
-      // A body without `photos` leaves the further ones that the product has by now.
+      // A body without `photos` keeps the product's current further photos.
       const further_photos = furtherPhotos(resolved, before.further_photos);
       const facts = { ...entered, img: resolved.img, further_photos };
       const isBooked = (await transaction.$count(bookings, eq(bookings.product, _id))) > 0;

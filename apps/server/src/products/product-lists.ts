@@ -22,7 +22,7 @@ import type { Settings } from '../settings.ts';
 
 const isPicture = (name: ProductFieldName) => name === 'img' || name in furtherFields;
 
-/** The columns of fields that sellers enter, but the photos': those have no host, which is added. */
+/** The columns of fields that sellers enter, without the photos': the host must be added to those. */
 const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
   sql.raw(
     productFieldNames
@@ -35,7 +35,7 @@ const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
 const addressed = (path: string, publicUrl: string) =>
   sql`case when ${sql.raw(path)} like '/%' then ${publicUrl}::text || ${sql.raw(path)} else ${sql.raw(path)} end`;
 
-/** A time without a zone, as JSON has it. */
+/** A time without a zone, in JSON's format. */
 const written = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
@@ -49,7 +49,7 @@ const listed = (publicUrl: string) => sql`
   ${written(sql`p.time at time zone 'UTC'`)} as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
 
-/** What a product has beside that where it is read alone. */
+/** The additional columns of a product that is read alone. */
 const detailed = sql`, ${written(timeOf(sql`p.seller`))} as seller_since`;
 
 /** The contact of the seller, for signed-in users only. */
@@ -69,7 +69,7 @@ const hidden = sql`,
 
 /**
  * The condition that a product is public. None if e-mails need not be proven. Otherwise the sign-in that listed it must be the one
- * that proved the e-mail, or a later one: an earlier one was perhaps a stranger's, with the e-mail of another person.
+ * that proved the e-mail, or a later one: an earlier one may be a stranger's, with another person's e-mail.
  */
 export const isPublic = (
   { requireProvenEmail }: Pick<Settings, 'requireProvenEmail'>,
@@ -96,8 +96,8 @@ interface Scope {
 }
 
 /**
- * The category is a literal, as is the number of rows: with parameters, a statement would be planned anew each time.
- * And it is a range, which only the index by category can order: by time alone, a category without recent products
+ * The category is a literal, like the number of rows: with parameters, a statement would be planned again each time.
+ * It is also a range, which only the index by category can order: by time alone, a category without recent products
  * would be searched for among all others.
  */
 const inCategory = (category: Category): Scope => {
@@ -114,7 +114,7 @@ const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller}
 const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
 const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
 
-/** The same where the public sees it. */
+/** The same, as the public sees it. */
 const shown: Scope = { ...one, name: 'shown' };
 
 /** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
@@ -150,7 +150,7 @@ function prepareRows(database: Database, { name, columns, json, order, where, ro
 
 /**
  * Lists of products, newest first. The database writes each row as JSON, and each statement is prepared: together that
- * takes a quarter of the time of statements that are planned anew, with rows written as JSON here.
+ * takes a quarter of the time of unprepared statements whose rows are written as JSON here.
  */
 export function createProductLists(database: Database, settings: Pick<Settings, 'publicUrl' | 'requireProvenEmail'>) {
   const { publicUrl, requireProvenEmail } = settings;
@@ -182,7 +182,7 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     return { ...scope, first: sql`${first} and ${condition}`, next: sql`${next} and ${condition}` };
   };
 
-  // What is not stated is absent.
+  // Facts that are not stated are absent.
   const row = sql<string>`json_strip_nulls(row_to_json(shown))::text`;
   const forAll = listed(publicUrl);
   const forMembers = sql`${forAll}${contact}`;
@@ -240,7 +240,7 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     shown: (_id: string) => oneOf<DetailedProduct>(forReaders, _id, publicly(shown)),
     /** The same for signed-in users. */
     known: (_id: string) => oneOf<Product>(forUsers, _id, publicly(shown)),
-    /** One product with its public columns, for the seller who advertises it: also while it is hidden. */
+    /** One product with its public columns, for the seller who advertises it, even while it is hidden. */
     one: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
     /** One product, for its seller. */
     oneOwn: (_id: string) => oneOf<OwnProduct>(forOwner, _id),

@@ -12,13 +12,13 @@ export async function resolvePhotos(
 ): Promise<NamedPhotos> {
   const first = await resolve(img);
   if (!photos) return { img: first, photos };
-  // Two addresses can be of one photo, in different sizes.
+  // Two addresses can name one photo in different sizes.
   const paths = new Set([first]);
-  // In turn: two bodies with the same photos in another order would otherwise wait for each other.
+  // One at a time: two bodies with the same photos in another order would otherwise wait for each other.
   for (const address of photos.slice(1)) paths.add(await resolve(address, 'photos'));
   return { img: first, photos: [...paths] };
 }
 
-/** The list of a product's photos, as a body and an answer have it: null if there is but one. */
+/** The list of a product's photos, as in bodies and responses: null if there is only one. */
 export const listedPhotos = ({ img, further_photos }: { img: string; further_photos: readonly string[] }) =>
   further_photos.length > 0 ? [img, ...further_photos] : null;

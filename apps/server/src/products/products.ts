@@ -61,7 +61,7 @@ export function productHandlers(
       });
       if (written) return answer;
       const other = await storedResponse(database, { user: caller._id, key, digest });
-      // If the user was deleted at this moment, there is none.
+      // There is none if the user was deleted at this moment.
       if (!other) throw unauthorized('This account no longer exists.');
       return other;
     },
@@ -144,7 +144,7 @@ async function storedResponse(
   return first && new RawJson<Product>(first.answer);
 }
 
-/** Deletes keys that are too old to count. */
+/** Deletes expired keys. */
 export async function sweepKeys(database: Database) {
   await database.delete(idempotencyKeys).where(lt(idempotencyKeys.time, oldestKey()));
 }

@@ -22,7 +22,7 @@ interface ReadingDeps {
   settings: Pick<Settings, 'requireProvenEmail'>;
 }
 
-/** How many of a category's newest products are compared: they are read by its index, and their names then ordered. */
+/** How many of a category's newest products are compared: its index finds them, and their names are then compared. */
 const compared = 200;
 
 /** The calls about one product, for its page. */
@@ -39,7 +39,7 @@ export function readingHandlers({
       .select({ proven: withdrawnProducts.proven })
       .from(withdrawnProducts)
       .where(eq(withdrawnProducts._id, id));
-    // No visitor has seen a hidden one, and none learns that there was one.
+    // No visitor ever saw a hidden product, and none may learn that it existed.
     const wasPublic = withdrawn && (withdrawn.proven || !settings.requireProvenEmail);
     return wasPublic ? new HttpError('withdrawn', withdrawnRefusal) : noSuchProduct();
   }
@@ -70,7 +70,7 @@ export function readingHandlers({
 }
 
 /**
- * The ids of products that are similar to one: of its category, on the market, the most similar name first, then the newest. No row
+ * The ids of products similar to one: of its category, on the market, the most similar name first, then the newest. No row
  * if there is no such product; a row without an id if none is similar.
  */
 function prepareSimilar(database: Database, settings: Pick<Settings, 'requireProvenEmail'>) {
@@ -99,7 +99,7 @@ function prepareSimilar(database: Database, settings: Pick<Settings, 'requirePro
     .prepare('similar');
 }
 
-/** Forgets products that were withdrawn long ago. */
+/** Deletes the records of products that were withdrawn long ago. */
 export async function sweepWithdrawn(database: Database) {
   await database
     .delete(withdrawnProducts)

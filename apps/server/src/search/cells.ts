@@ -9,7 +9,7 @@ import {
   type ProductSearch,
 } from '@apple-only/contract';
 
-/** The filters with few choices, in the order of their places in the number of a cell (`search_index.cell`). */
+/** The filters with few choices, in the order in which they make up the number of a cell (`search_index.cell`). */
 const dimensions = [
   { name: 'category', choices: categories },
   { name: 'condition', choices: conditions },
@@ -31,10 +31,10 @@ function chosen(dimension: Dimension, filters: ProductFilters): readonly number[
   return places(dimension).filter((place) => !wanted || wanted.includes(dimension.choices[place]));
 }
 
-/** A set of products: all of some cells, or of them those that state one of these facts. */
+/** A set of products: all in some cells, or only those of them that state one of these facts. */
 export interface ProductSet {
   cells: readonly number[];
-  /** Places of `search_index.storage`, from 1 on. */
+  /** Values of `search_index.storage`, from 1. */
   storages?: readonly number[] | undefined;
   /** Numbers of `search_models`. */
   models?: readonly number[] | undefined;
@@ -42,11 +42,11 @@ export interface ProductSet {
 
 /** The sets of products that a search counts. */
 export interface ProductSets {
-  /** What it finds. */
+  /** The products that it finds. */
   found: ProductSet;
   /** One for each choice of each dimension, in their order, then for each storage: with the other filters, but not its own. */
   choices: readonly ProductSet[];
-  /** What it finds without the filter of models. */
+  /** The products that it finds without the filter of models. */
   ofAnyModel: ProductSet;
 }
 
@@ -56,7 +56,7 @@ export const publicCells = ({ requireProvenEmail }: { requireProvenEmail: boolea
 
 /**
  * @param isPublic the values of `search_index.proven` that make a product public
- * @param models the numbers of those that are searched for
+ * @param models the numbers of the models searched for
  */
 export function productSetsOf(
   filters: ProductFilters,
@@ -91,8 +91,8 @@ export function productSetsOf(
 }
 
 /**
- * The choices of category, condition and location that are searched for, as the words that products have for them: with them, the
- * index of words finds fewer products.
+ * The chosen categories, conditions and locations, as the words that products have for them: with these words, the index finds
+ * fewer products.
  */
 export const wordsOfChoices = (filters: ProductFilters): string[] =>
   dimensions
@@ -104,7 +104,7 @@ export const wordsOfChoices = (filters: ProductFilters): string[] =>
         .join(' | '),
     );
 
-/** How many products there are of one cell, storage and model: 0 if none is stated. */
+/** The number of products of one cell, storage and model. Storage and model are 0 if not stated. */
 export type Group = readonly [cell: number, storage: number, model: number, number: number];
 
 /** The groups of a set. */
@@ -118,14 +118,14 @@ export function groupsIn(groups: readonly Group[], { cells, storages: inStorages
 
 export const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, [, , , number]) => sum + number, 0);
 
-/** The models of these groups, the most frequent first; of equally frequent ones, that which was stated first. */
+/** The models of these groups, the most frequent first; of equally frequent ones, the one stated first. */
 export function modelsByFrequency(groups: readonly Group[]): number[] {
   const numbers = new Map<number, number>();
   for (const [, , model, number] of groups) if (model > 0) numbers.set(model, (numbers.get(model) ?? 0) + number);
   return [...numbers].toSorted(([one, of], [other, than]) => than - of || one - other).map(([model]) => model);
 }
 
-/** A count, cut off. `ended`: whether counting had ended before it saw all products. */
+/** A count, capped at the limit. `ended`: whether counting ended before it saw all products. */
 export const countOf = (number: number, ended = false): Count => ({
   count: Math.min(number, searchLimits.counted),
   more: ended || number > searchLimits.counted,

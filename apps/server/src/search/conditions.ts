@@ -4,21 +4,21 @@ import { isInSample, samples } from '../storage/search-schema.ts';
 import type { ProductSet } from './cells.ts';
 import { isByPrice, priceIn, type Order } from './orders.ts';
 
-/** What is searched for, and which page of it. */
+/** A search, and the requested page of it. */
 export interface Search {
   /** A query of PostgreSQL's full text search. */
   words: string | undefined;
-  /** The same with the choices of filters that products have as words. */
+  /** The same, with the words that products have for the chosen filters. */
   narrowed: string | undefined;
   /** The highest score of a product with the words. */
   mostRelevant: number;
   lowest: number | undefined;
   highest: number | undefined;
-  /** The least health of the battery. */
+  /** The minimum battery health. */
   battery: number | undefined;
   set: ProductSet;
   order: Order;
-  /** Where the page begins: after this. */
+  /** The position after which the page begins. */
   position: readonly string[] | undefined;
   rows: number;
 }
@@ -29,11 +29,11 @@ export interface Found {
   position: string[];
 }
 
-/** What a search does at most. */
+/** The limits of a search's work. */
 export interface Effort {
-  /** Most products with the searched words that are looked at. Ten times as many as are counted: a choice of one in ten is exact. */
+  /** The maximum of products with the searched words to look at. Ten times as many as are counted: the count of a choice that one in ten has is exact. */
   matched: number;
-  /** How many products a search looks at in their order, to find the first ones: step by step, before it looks for all. */
+  /** How many products a search looks at in their order to find the first ones, step by step, before it looks at all. */
   walked: readonly number[];
 }
 export const usualEffort: Effort = { matched: 10 * searchLimits.counted, walked: [2500, 10_000] };
@@ -43,13 +43,13 @@ export const mostCounted = sql.raw(String(searchLimits.counted + 1));
 export const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
 export const integersOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::integer[]`;
 
-/** All prices: one that is not a number is infinite. */
+/** The range of all prices: a price that is not a number is infinite. */
 export const anyPrice = { lowest: 0, highest: 1e12 };
 
 export const wordsAre = (query: string | undefined): SQL =>
   query === undefined ? sql`true` : sql`words @@ ${query}::tsquery`;
 
-/** The filters that are a range, or have many choices: a line each. */
+/** The conditions of filters that are ranges. */
 export const pricesAre = ({ lowest, highest, order }: Search): SQL =>
   lowest === undefined && highest === undefined
     ? sql`true`
@@ -58,7 +58,7 @@ export const batteryIs = ({ battery }: Search): SQL =>
   battery === undefined ? sql`true` : sql`battery >= ${battery}::smallint and battery > 0`;
 export const rangesAre = (search: Search): SQL => sql`${pricesAre(search)} and ${batteryIs(search)}`;
 
-/** The facts of a set: the indexes of storages and models have only products that state them. */
+/** The conditions of a set's facts. The indexes of storages and models have only products that state them: hence `> 0`. */
 export const storageIn = (storages: SQL) => sql`storage = any(${storages}) and storage > 0`;
 export const modelIn = (models: SQL) => sql`model = any(${models}) and model > 0`;
 export const factsAre = ({ set: { storages, models } }: Search): SQL =>
@@ -72,9 +72,9 @@ export const isIndexed = ({ words, lowest, highest, battery, set: { storages, mo
   !models &&
   (isByPrice(order) || (lowest === undefined && highest === undefined));
 
-/** The next larger sample than one. All products are the part 1. */
+/** The next larger sample. Part 1 is all products. */
 export const largerSample = (part: number): number => samples.find((one) => one < part) ?? 1;
-/** The condition that a product is in a sample. An index has only these. */
+/** The condition that a product is in a sample: that of the sample's own index. */
 export const isInPart = (part: number): SQL => {
   const sample = samples.find((one) => one === part);
   return sample ? isInSample(sample) : sql`true`;

@@ -1,6 +1,6 @@
 import { textLimits, type ProductFilters } from '@apple-only/contract';
 
-/** What hostile searches are made of: parts of queries and of statements, and characters that look like nothing or like others. */
+/** The pieces of hostile searches: parts of queries and of statements, and characters that are invisible or look like others. */
 export const pieces = [
   'iphone',
   '13',
@@ -57,7 +57,7 @@ export const pieces = [
   '￿',
 ];
 
-/** Numbers that are random, and the same in each run. */
+/** Pseudo-random numbers, the same in each run. */
 export function randomNumbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -80,7 +80,7 @@ export function hostileSearches(count: number): ProductFilters[] {
     if (random(3) === 0) filters.condition = ['Good'];
     if (random(5) === 0) filters.model = [`iPhone ${piece()}`, 'IPHONE 13'];
     if (random(5) === 0) filters.minBattery = 1 + random(100);
-    // Half of a surrogate pair, or a character that cannot be stored, is no text.
+    // Half of a surrogate pair, or a character that cannot be stored, is not valid text.
     if (q.isWellFormed() && !(filters.model ?? []).concat(q).some((one) => one.includes('\0'))) searches.push(filters);
   }
   return searches;

@@ -7,10 +7,10 @@ import { searchIndex } from '../storage/search-schema.ts';
 
 /** A column that orders products. */
 interface Key {
-  /** Its name alone: the same in the table and in a list of its rows. */
+  /** Its unqualified name, the same in the table and in a subquery of its rows. */
   name: string;
   type: SQL;
-  /** Its value as a cursor has it. */
+  /** Its value, as in a cursor. */
   text: SQL<string>;
   isValid: (text: string) => boolean;
 }
@@ -33,7 +33,7 @@ const time = key(
 const score = key(searchIndex.score.name, 'smallint', sql`score::text`, (text) => /^-?\d{1,3}$/.test(text));
 const product = key(searchIndex.product.name, 'uuid', sql`product::text`, isId);
 
-/** An order of products. Each has an index that begins with the cell, and ends with the product: no two are equal. */
+/** An order of products. Each has an index that begins with the cell and ends with the product, so there are no ties. */
 export interface Order {
   sort: SearchSort;
   keys: readonly Key[];
@@ -51,11 +51,11 @@ export const orderOf = (sort: SearchSort): Order => ({ sort, ...orders[sort] });
 
 const names = ({ keys }: Order, of = '') => sql.raw(keys.map(({ name }) => of + name).join(', '));
 
-/** The column that has the prices. Both have them; the one that orders the products has them in its index. */
+/** The column to compare prices with. Both columns have them; an order by price has only its own in its index. */
 export const priceIn = ({ sort }: Order): SQL =>
   sql.raw(sort === '-price' ? searchIndex.highest_first.name : searchIndex.lowest_first.name);
 
-/** Whether the limits of prices are limits of a part of the index. */
+/** Whether price limits are a range of the order's index. */
 export const isByPrice = ({ sort }: Order): boolean => sort === 'price' || sort === '-price';
 
 /** The columns of an order, for `select`. */
@@ -104,8 +104,8 @@ export const beforeEquals = ([of = '']: readonly string[]): string[] => [
 const accessory = 200;
 
 /**
- * The words of products that are more relevant than a position: their scores, and one for all devices.
- * @param most the highest score that there can be
+ * The words of products that are more relevant than a position: one for each score, and one for all devices.
+ * @param most the highest possible score
  */
 export function moreRelevant([of = '']: readonly string[], most: number): string[] {
   const known = Number(of);
@@ -114,7 +114,7 @@ export function moreRelevant([of = '']: readonly string[], most: number): string
   return known > -accessory ? between(most) : [`'@device'`, ...between(most - accessory)];
 }
 
-/** A cursor names its order: it is none of another. */
+/** A cursor names its order, and is invalid for any other. */
 export const encodePosition = ({ sort }: Order, position: readonly string[]): string =>
   Buffer.from([sort, ...position].join(' ')).toString('base64url');
 

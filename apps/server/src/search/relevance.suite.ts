@@ -1,4 +1,4 @@
-/** Searches, each with the name that must come first. Of the names in `samples.suite.ts`. */
+/** Searches for the products of `samples.suite.ts`, each with the name that must come first. */
 export const queries: readonly (readonly [text: string, first: RegExp])[] = [
   // Models, and the plain one before its variants.
   ['iphone 13', /^(Used )?iPhone 13 \d/],
@@ -71,7 +71,7 @@ export const queries: readonly (readonly [text: string, first: RegExp])[] = [
   ['iphone 13 pr', /^iPhone 13 Pro \d/],
   ['airp', /^AirPods (2|3)/],
   ['iphone 14 p', /^iPhone 14/],
-  // Accessories, where they are asked for.
+  // Accessories, if the search names them.
   ['iphone 13 case', /case.*iPhone 13$|iPhone 13 silicone case/],
   ['iphone 13 pro max cover', /cover iPhone 13 Pro Max/],
   ['screen protector iphone 15', /screen protector iPhone 15$/],
@@ -90,8 +90,8 @@ export const queries: readonly (readonly [text: string, first: RegExp])[] = [
 ];
 
 /**
- * The same for devices whose sellers state facts, some of them nowhere else. What comes first is told by its name, stated model and
- * stated storage: `name | model | storage`.
+ * The same for devices whose sellers state facts, some of them nowhere else. The first product is given by its name, stated model
+ * and stated storage: `name | model | storage`.
  */
 export const queriesOfFacts: typeof queries = [
   ['iphone 13', /iPhone 13( \d|$| \|)/],

@@ -8,7 +8,7 @@ import { samples, samplesWithFacts } from './samples.suite.ts';
 
 type Queries = readonly (readonly [text: string, first: RegExp])[];
 
-/** The queries that find what is meant late, or not among the first five. */
+/** The queries whose intended product comes late, or not among the first five. */
 async function search(shop: TestShop, asked: Queries, toldBy: (product: ListedProduct) => string) {
   const missing: string[] = [];
   const late: string[] = [];
@@ -42,7 +42,7 @@ describe.each(backends)('relevance on $name', ({ open }) => {
   });
 });
 
-/** Devices as sellers list them who state facts: half of them say neither model nor storage in their name. */
+/** Devices with stated facts: half of them have neither model nor storage in their name. */
 const stated = samplesWithFacts
   .filter(({ model }) => model !== undefined)
   .map(({ model, storage, ...sample }, place) =>
@@ -57,7 +57,7 @@ describe.each(backends)('relevance of stated facts on $name', ({ open }) => {
     for (const sample of [...stated, ...samplesWithFacts.filter(({ model }) => model === undefined)]) {
       await shop.product(seller, sample);
     }
-    // The models that are suggested: each as its name, and only stated.
+    // The suggested models: each as a product's name, and as another's stated model.
     for (const { name, category } of appleModels.toReversed()) {
       await shop.product(seller, { name, category });
       await shop.product(seller, { name: 'Used device', category, model: name });

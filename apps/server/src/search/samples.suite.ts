@@ -175,7 +175,7 @@ const bangla: Sample[] = [
   { name: 'আইপ্যাড প্রো ১১ ইঞ্চি', category: 'accessories' },
 ];
 
-/** As sellers write: in other orders, with more words than are needed, in the wrong category, misspelt. */
+/** Names as sellers write them: in another order, with more words than needed, in the wrong category, misspelt. */
 const untidy: Sample[] = [
   { name: 'Used iPhone 13 128 GB, blue, with box, charger and case', category: 'iphone' },
   { name: 'FRESH!! IPHONE12PROMAX 256GB gold urgent sale', category: 'iphone' },
@@ -196,7 +196,7 @@ const every = (devices: Record<string, string[]>, category: Category, unit = '')
     })),
   );
 
-/** Devices with the facts that their names tell. */
+/** Devices with the facts that their names contain. */
 const devices: readonly SampleWithFacts[] = [
   ...every(phones, 'iphone', 'GB'),
   ...every(macs, 'macBook'),
@@ -212,7 +212,7 @@ const accessories: readonly Sample[] = [
   ...untidy,
 ];
 
-/** About 300 products of a shop: devices, and what belongs to them. */
+/** About 300 products of a shop: devices and accessories. */
 export const samplesWithFacts: readonly SampleWithFacts[] = [...devices, ...accessories];
-/** The same without facts: their names alone find them. */
+/** The same without facts, to be found by name alone. */
 export const samples: readonly Sample[] = samplesWithFacts.map(({ name, category }) => ({ name, category }));

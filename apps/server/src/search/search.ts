@@ -41,7 +41,7 @@ interface SearchDeps {
 interface Result {
   found: Found[];
   total: Count;
-  /** Of the choices of filters, in the order of `ProductSets`. */
+  /** The counts of the filters' choices, in the order of `ProductSets`. */
   choices: Count[];
   models: Models;
 }
@@ -55,7 +55,7 @@ const modelsIn = (groups: readonly Group[], { ofAnyModel, found: { models = [] }
   return [...new Set([...frequent, ...models])];
 };
 
-/** The counts in groups. Exact, if the groups have all products. */
+/** The counts in groups. Exact if the groups have all products. */
 function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): Omit<Result, 'found' | 'total'> {
   const count = (set: ProductSet) => countOf(sumOf(groupsIn(groups, set)), !isAll);
   return {
@@ -64,19 +64,19 @@ function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): 
   };
 }
 
-/** How many products are rather read at once than counted first. */
+/** Up to how many products are read at once rather than counted first. */
 const few = 3 * searchLimits.counted;
 
 type WithWords = Search & { words: string };
 const hasWords = (search: Search): search is WithWords => search.words !== undefined;
 
-/** The products of a sample are some of all: none that comes after a page of them is on the page of all. */
+/** The end of a sample's full page. The page of all products ends there or earlier. */
 const edgeOf = ({ rows }: Search, found: readonly Found[]) =>
   found.length === rows ? found.at(-1)?.position : undefined;
 
 /** Finds pages of many products. */
 function createPages(statements: ReturnType<typeof createStatements>, effort: Effort) {
-  /** Few products are all read and ordered. Of many, those are read that come first; only if too few of these are found, all. */
+  /** Reads and orders all products if they are few. Otherwise reads the first ones in their order, and all only if too few of these match. */
   async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
     for (const walked of more ? effort.walked : []) {
       const first = await statements.walk(search, walked);
@@ -85,14 +85,14 @@ function createPages(statements: ReturnType<typeof createStatements>, effort: Ef
     return statements.gather(search);
   }
 
-  /** A page that does not reach beyond an edge: those are read that come first, or else all up to the edge. */
+  /** A page that does not reach beyond an edge: reads the first products in their order or, if too few match, all up to the edge. */
   async function pageUpTo(search: Search, edge: readonly string[]): Promise<Found[]> {
     if (search.order.sort === 'relevance') return relevantOf(search, edge);
     const first = await statements.walk(search, effort.walked[0]);
     return first.length === search.rows ? first : statements.gather(search, edge);
   }
 
-  /** Those that are more relevant than the edge, then those that are as relevant: read in their order, or up to the edge. */
+  /** The products more relevant than the edge, then those as relevant: the first in their order or, if too few match, all up to the edge. */
   async function relevantOf(search: Search, edge: readonly string[]): Promise<Found[]> {
     const above = await statements.moreRelevant(search, edge);
     const left = search.rows - above.length;
@@ -133,7 +133,7 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     };
   }
 
-  /** Counts sets of which groups have some products of each cell: those are counted further that do not reach the limit so far. */
+  /** Counts sets from groups that have only some products of each cell: sets that do not reach the limit there are counted by the database. */
   async function countMore(search: Search, groups: readonly Group[], sets: readonly ProductSet[]): Promise<Count[]> {
     const numbers = sets.map((set) => sumOf(groupsIn(groups, set)));
     const isSmall = (_: unknown, place: number) => (numbers[place] ?? 0) <= searchLimits.counted;
@@ -141,15 +141,15 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     return numbers.map((number, place) => countOf(isSmall(number, place) ? (further.next().value ?? 0) : number));
   }
 
-  /** What has the words, or a sample of it. */
+  /** The products with the words, or a sample of them. */
   async function look(search: WithWords) {
     const matched = await statements.match(search);
-    // Listed all at once, the products of a small shop may be in one sample: then there are fewer than it told.
+    // Products listed all at once in a small shop may all be in one sample, which then predicts too many.
     const isFewer = matched.part > 1 && sumOf(matched.groups) < matched.told / 4;
     return isFewer ? statements.match(search, false) : matched;
   }
 
-  /** With words: what has them is counted and ordered, unless it is too much. */
+  /** With words, the products that have them are counted and ordered, unless they are too many. */
   async function match(search: WithWords, sets: ProductSets): Promise<Result> {
     const { found, groups, isAll, part } = await look(search);
     const counts = countsIn(groups, sets, isAll);
@@ -167,7 +167,7 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
     return { found: first, total: countOf(total), ...counts };
   }
 
-  /** The number of products, up to the limit. If a larger sample has so many, all have. */
+  /** The number of products, up to the limit. If a larger sample exceeds the limit, all do. */
   async function numberOf(search: Search, set: ProductSet, seen: number, part: number): Promise<number> {
     if (seen > searchLimits.counted) return seen;
     const larger = largerSample(part);
@@ -207,7 +207,7 @@ export function searchHandlers({
   const isPublic = publicCells(settings);
   const finder = createFinder(statements, effort, isPublic);
 
-  /** The counts of models with their names. One that no product has ever stated is named as it is searched for. */
+  /** The counts of models with their names. A model that no product has ever stated is named as in the search. */
   async function namedModels(models: Models, unknown: readonly string[]) {
     const names = await statements.namesOf(models.map(({ id }) => id));
     return [
@@ -216,7 +216,7 @@ export function searchHandlers({
     ];
   }
 
-  /** What a query searches for, and the models it asks for that no product has ever stated. */
+  /** The search of a query, and those of its models that no product has ever stated. */
   async function read({ limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query']) {
     const words = await queryOf(database, filters.q ?? '');
     const order = orderOf(sortOf(filters, words?.query));
@@ -242,7 +242,7 @@ export function searchHandlers({
     return { search, sets, unknown: models?.flatMap(({ name, id }) => (id === null ? [name] : [])) ?? [] };
   }
 
-  /** A page of what is found, as JSON. A product that was deleted meanwhile is left out. */
+  /** A page of the found products, as JSON. A product that was deleted meanwhile is left out. */
   async function itemsOf(
     found: readonly Found[],
     { rows, order }: Search,

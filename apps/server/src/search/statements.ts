@@ -34,17 +34,17 @@ import {
   upTo,
 } from './orders.ts';
 
-/** The groups of the rows that are called `matched`. */
+/** The groups of the rows named `matched`. */
 const groups = sql.raw(
   "(select coalesce(json_agg(json_build_array(cell, storage, model, number)), '[]') from (select cell, storage, model, count(*) as number from matched group by 1, 2, 3) grouped)",
 );
 
-/** None is prepared: each is planned for the words and the range that it looks for. */
+/** Not prepared, so that each is planned for its words and range. */
 function createCounts(database: Database, matched: number) {
   return {
     /**
      * Counts the products in each set, up to the limit.
-     * @param part counts only those in this sample, of a search with words
+     * @param part counts only the products in this sample, for a search with words
      */
     async countEach(search: Search, sets: readonly ProductSet[], part = 1): Promise<number[]> {
       if (sets.length === 0) return [];
@@ -75,8 +75,8 @@ function createCounts(database: Database, matched: number) {
     },
 
     /**
-     * Models by their names in any spelling: each once, as it is first spelled here. Those that a product has stated first, in the order
-     * in which they were. The others have no number. Only the database compares: JavaScript has other small letters for İ and Σ.
+     * Models by their names in any case: each once, as first spelled in `names`. First those that products have stated, earliest
+     * first; then the others, without an id. Only the database compares: JavaScript has other lower-case letters for İ and Σ.
      */
     async modelsNamed(names: readonly string[]): Promise<{ name: string; id: number | null }[]> {
       return database
@@ -103,7 +103,7 @@ function createCounts(database: Database, matched: number) {
     /** Groups products within the ranges: all, or some of each of these cells. */
     async group(search: Search, cells: readonly number[]): Promise<{ groups: readonly Group[]; isAll: boolean }> {
       const ofCell = Math.ceil(matched / cells.length);
-      // Each order is that of an index which has the ranges, too.
+      // Each is the order of an index that has the ranges, too.
       const by =
         search.lowest !== undefined || search.highest !== undefined
           ? sql`lowest_first`
@@ -130,9 +130,9 @@ interface Matched {
   found: Found[];
   groups: readonly Group[];
   isAll: boolean;
-  /** The part that the sample is of all products: 1 if all were looked at. */
+  /** The sample has one in this many products: 1 if all were looked at. */
   part: number;
-  /** How many products the smallest sample told that there would be. */
+  /** How many products the smallest sample predicted. */
   told: number;
 }
 
@@ -140,16 +140,16 @@ function createMatch(database: Database, matched: number) {
   const looked = sql.raw(String(matched + 1));
   return {
     /**
-     * Finds products by their words: all of them, or of very many those in a sample, as the smallest sample tells. In groups, with the
-     * page of those that are searched for.
+     * Finds products by their words: all, or those in a sample if the smallest sample predicts very many. Returns them in groups, with
+     * the page of those that the search finds.
      */
     async match(search: Search & { words: string }, isSampled = true): Promise<Matched> {
       const { words, order, set, position, rows } = search;
       const [least] = samples;
       const constant = (value: number) => sql.raw(String(value));
-      // Of a sample that has more than the limit, only the oldest products would be looked at. The next smaller one has some of each time.
+      // In a sample with more products than the limit, only the oldest would be looked at. The next smaller one has products of all ages.
       const most = constant(Math.ceil((1.2 * matched) / least));
-      // All, if few are within the ranges; else a sample that has few, as all of them are looked at.
+      // All if few are within the ranges; otherwise a sample with few products, because all of them are looked at.
       const asked = isSampled
         ? sql`select case when within <= ${most} then 1
             else coalesce((select min(part) from unnest(array[${sql.raw(samples.join(', '))}]) part where number <= ${most} * part), ${constant(least)}) end as part
@@ -195,7 +195,7 @@ function createPages(database: Database) {
       .from(from)
       .orderBy(inOrder(search.order));
 
-  /** All products of a search, with what orders them. */
+  /** All products of a search, with the columns that order them. */
   const from = (
     search: Search,
     words: string | undefined,
@@ -207,8 +207,8 @@ function createPages(database: Database) {
 
   return {
     /**
-     * Looks at the first products of each cell, in their order, and finds the first that match: all, up to the first product in the
-     * order at which it stopped in a cell. In each cell, it looks at no fewer than it may find. Finds fewer than asked for if there are no more, or if it stopped too early.
+     * Looks at the first products of each cell, in their order, and finds the first matches: all up to the earliest position at which
+     * it stopped in a cell. Looks at no fewer products of a cell than it may find. Finds fewer than requested if there are no more, or if it stopped too early.
      */
     walk(search: Search, walked = 0): Promise<Found[]> {
       const { order, set, position, rows } = search;
@@ -231,7 +231,7 @@ function createPages(database: Database) {
       );
     },
 
-    /** Finds and counts all products, and orders them. They should be few. */
+    /** Finds, counts and orders all products. For few products. */
     async all(search: Search): Promise<{ found: Found[]; number: number }> {
       const { order, position, rows } = search;
       const [row] = await database.select({ found: sql<Found[]>`found`, number: sql<number>`number` }).from(
@@ -247,7 +247,7 @@ function createPages(database: Database) {
 
     /**
      * Finds all products, and orders them.
-     * @param edge a position that enough of them do not come after: the others are not looked at
+     * @param edge a position up to which there are enough products: later ones are not looked at
      */
     gather(search: Search, edge?: readonly string[]): Promise<Found[]> {
       const { order, position, narrowed } = search;
@@ -259,7 +259,7 @@ function createPages(database: Database) {
       return first(search, from(search, narrowed, sql`${after(order, position)} and ${condition}`));
     },
 
-    /** Finds the products that are more relevant than a position. An index of words and scores finds few of these. */
+    /** Finds the products that are more relevant than a position. They are few, and an index of words and scores finds them. */
     async moreRelevant(search: Search, edge: readonly string[]): Promise<Found[]> {
       const { order, position, narrowed, mostRelevant } = search;
       const scores = moreRelevant(edge, mostRelevant);
@@ -268,7 +268,7 @@ function createPages(database: Database) {
       return first(search, from(search, `${narrowed} & (${scores.join(' | ')})`, after(order, position)));
     },
 
-    /** The same search from the first product on that is as relevant as a position. */
+    /** The same search, starting at the first product that is as relevant as a position. */
     amongEquals(search: Search, edge: readonly string[], rows: number): Search {
       const { position } = search;
       const isBefore = position === undefined || Number(position[0]) > Number(edge[0]);

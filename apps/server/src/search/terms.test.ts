@@ -59,7 +59,7 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['13-inch', '13'],
     ['13"', '13'],
     ['iPad 9th generation', 'ipad 9 gen'],
-    // Words that say nothing, and what only comes with a device.
+    // Stop words, and things that only come with a device.
     ['Case for the iPhone 13', 'case iphone 13'],
     ['iPhone 13 with case and box', 'iphone 13 box'],
     ['iPhone 13 incl. charger', 'iphone 13'],
@@ -72,7 +72,7 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['নতুন ফোন', 'নতুন ফোন'],
   ])('%j is %j', async (text, terms) => {
     expect(await termsOf(text)).toBe(terms);
-    // What is in one spelling stays as it is.
+    // A normalized text stays as it is.
     expect(await termsOf(terms)).toBe(terms);
   });
 
@@ -89,10 +89,10 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['ihpone', `('iphone')`],
     ['macbok', `('macbook')`],
     ['chargr', `('charge' | 'charger')`],
-    // Or nothing that there is.
+    // Or matches nothing.
     ['samsung', `('samsung')`],
     ['14', `('14')`],
-    // A letter says something only alone.
+    // A single letter counts only alone.
     ['iphone p', `('iphone')`],
     ['p', `('p':*)`],
     ['   ', undefined],

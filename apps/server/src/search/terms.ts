@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { searchWords } from '../storage/search-schema.ts';
 
-/** A word that names have, and how much it is like another one: 1 if two letters have only changed places. */
+/** A word of names, and its similarity to another word: 1 if only two letters are swapped. */
 interface SimilarWord {
   word: string;
   likeness: number;
@@ -16,27 +16,27 @@ interface Term {
   isKnown: boolean;
   /** Whether a word of a name begins with it. */
   isBeginning: boolean;
-  /** How much less relevant a device is for having it: 0 or less. */
+  /** How much it lowers the relevance of a device: 0 or less. */
   score: number;
-  /** Words like it, the most similar first. Not of numbers, which are never misspelt models. */
+  /** Similar words, the most similar first. None for numbers, which are never misspelt models. */
   similar: SimilarWord[];
 }
 
-/** How alike two words are that mean the same, such as `case` and `cases`. */
+/** Minimum similarity of two words with the same meaning, such as `case` and `cases`. */
 const same = 0.55;
-/** How much less alike than the most similar word another one may be, to be meant, too. */
+/** How much less similar than the most similar word another one may be, and still be meant. */
 const nearly = 0.1;
 
-/** Most words that one misspelt word may mean. */
+/** Maximum number of words that one misspelt word may mean. */
 const mostMeant = 3;
 
-/** Reads the words of a text, and what the shop's words say about them: in one query. */
+/** Reads the words of a text, and looks them up among the shop's words, in one query. */
 async function readTerms(database: Database, text: string): Promise<Term[]> {
   const rows = await database
     .select({
       word: sql<string>`term.word`,
       isKnown: sql<boolean>`exists (select from ${searchWords} known where known.word = term.word)`,
-      // Of a device that says its storage, as such a one is no accessory, whatever its words.
+      // The score of a device that states its storage, because that is never an accessory, whatever its words.
       score: sql<number>`search_score(term.word, '', '1gb', 'iphone')::int`,
       isBeginning: sql<boolean>`exists (select from ${searchWords} longer where longer.word ^@ term.word)`,
       similar: sql<SimilarWord[]>`coalesce((
@@ -69,11 +69,11 @@ async function readTerms(database: Database, text: string): Promise<Term[]> {
 
 const quoted = (word: string) => `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-/** What a search looks for. */
+/** The words of a search. */
 export interface Words {
   /** As a query of PostgreSQL. */
   query: string;
-  /** The highest score of what has the words, or less if it is an accessory. */
+  /** The highest score of a device with the words. An accessory's is lower. */
   mostRelevant: number;
 }
 
@@ -91,12 +91,12 @@ function meaningOf({ word, isKnown, isBeginning, similar, score }: Term): Words 
   return { query: either(best ? meant.map((one) => one.word) : [word]), mostRelevant: 0 };
 }
 
-/** Whether a text has something, but no letter or digit. No name is found by it. */
+/** Whether a text is not blank, but has no letter or digit. It finds no name. */
 const isOfSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
 
 /**
- * What a text searches for; undefined if it has no words. A word that names have is meant as it is, in
- * singular and plural. Another one is the beginning of a word, or else misspelt. Of a word that has just been begun, one letter says nothing.
+ * The words that a text searches for; undefined if it has none. A word of names means itself, in singular
+ * and plural. Any other is the beginning of a word, or else misspelt. A single letter, which only begins a word, is ignored among others.
  */
 export async function queryOf(database: Database, text: string): Promise<Words | undefined> {
   const terms = text === '' ? [] : await readTerms(database, text);

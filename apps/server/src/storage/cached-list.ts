@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import fresh from 'fresh';
 
 export type Encoding = 'br' | 'gzip';
-/** The supported content encodings, the better one first. */
+/** The supported content encodings, best first. */
 export const encodings: Encoding[] = ['br', 'gzip'];
 
 /** Shorter responses are sent uncompressed: they fit in one packet. */
@@ -19,13 +19,13 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
   gzip: promisify<Buffer, Buffer>(gzip),
 };
 
-/** A tenth smaller, in sixty times the time: for texts that stay. */
+/** A tenth smaller, but sixty times slower: for texts that last. */
 const compressWell = brotli(constants.BROTLI_MAX_QUALITY);
 
-/** How old a text is, in milliseconds, that is worth this: one that is asked for again has not been replaced since. */
+/** The age, in milliseconds, from which a text is worth it: a text requested at that age has not been replaced. */
 const settled = 10_000;
 
-/** Whether a text is being compressed well: one at a time, so that the others’ first responses need not wait. */
+/** Whether a text is being compressed well. One at a time, so that first responses of other texts do not wait. */
 let isBusy = false;
 
 /** Whether a client with these request headers has the response with this ETag. */
@@ -42,7 +42,7 @@ export class CachedText {
   readonly #made = Date.now();
   #isSmall = false;
 
-  /** @param beside data sent beside the text that the ETag must cover, too */
+  /** @param beside data sent along with the text, which the ETag must cover, too */
   constructor(text: string, beside = '') {
     this.bytes = Buffer.from(text);
     const digest = createHash('sha256').update(this.bytes).update(beside).digest('base64url');
@@ -53,7 +53,7 @@ export class CachedText {
     return this.bytes.length >= worthCompressing;
   }
 
-  /** The bytes in this encoding, compressed once; and once more, well, if the text has settled. */
+  /** The bytes in this encoding. Compressed once, and once more, well, if the text has settled. */
   in(encoding: Encoding): Promise<Buffer> {
     if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= settled)
       void this.#compressWell();
@@ -62,7 +62,7 @@ export class CachedText {
 
   async #compressWell() {
     isBusy = this.#isSmall = true;
-    // Without memory for it, the larger one serves.
+    // If memory runs out, the larger version stays in use.
     const small = await compressWell(this.bytes).catch(() => undefined);
     if (small) this.#compressed.br = Promise.resolve(small);
     isBusy = false;

@@ -1,7 +1,7 @@
 import { customType, timestamp } from 'drizzle-orm/pg-core';
 import { isId, noId } from './id.ts';
 
-/** Ids are opaque to clients. One of another format is looked up, and not found, like any other. */
+/** Ids are opaque to clients. An id of another format is looked up like any other, and not found. */
 export const id = customType<{ data: string; driverData: string }>({
   dataType: () => 'uuid',
   toDriver: (value) => (isId(value) ? value : noId),
@@ -9,7 +9,7 @@ export const id = customType<{ data: string; driverData: string }>({
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Compared byte by byte, as an index needs to find what begins with a text. */
+/** Compared byte by byte, which an index needs for prefix searches. */
 export const bytewise = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
 /** A time to the millisecond, the precision of JSON and cursors. */

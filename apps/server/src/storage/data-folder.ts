@@ -13,9 +13,9 @@ const notADatabase = 26;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks the data folder for this process until the returned function is called, or the process ends. SQLite holds the
- * lock as one of the operating system: other containers on the folder see it, and none is left after a crash.
- * @throws {StartError} if another server has it, or it cannot be written.
+ * Locks the data folder for this process until the returned function is called, or the process ends. SQLite takes a
+ * lock of the operating system: other containers on the folder see it, and a crash releases it.
+ * @throws {StartError} if another server holds the lock, or the folder cannot be written.
  */
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, 'lock.sqlite');
@@ -45,11 +45,11 @@ export function lockDataFolder(folder: string): () => void {
   }
 }
 
-/** Fewest characters of the secret that signs access tokens. */
+/** Minimum length of the secret that signs access tokens, in characters. */
 export const shortestSecret = 32;
 
 /**
- * The secret that signs access tokens: made at the first start, kept for the next ones. The folder is locked by then.
+ * The secret that signs access tokens: created at the first start, and reused by later ones. The folder must be locked.
  * @throws {StartError} if it cannot be read or written, or is damaged.
  */
 export function loadTokenSecret(folder: string): string {

@@ -108,7 +108,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
     });
 
     test.each(rows)('$name $path is answered with 503, or not at all without a bearer', async ({ row, path }) => {
-      // With what a visitor's call needs: it is validated before the database is asked.
+      // With the parameters of visitors' calls, which are validated before the database is queried.
       const url = `${path.replaceAll(/\{\w+\}/g, 'x')}?name=x&category=iphone`;
       const call = (token?: string) => shop.call(row.method, url, { ...(token && { token }), body: message });
       const isOpen = allows(row.access, 'visitor');

@@ -80,7 +80,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     },
   );
 
-  // Tests of other files may write to the same PostgreSQL meanwhile, which changes it, too: then this is tried again.
+  // Tests of other files may write to the same PostgreSQL meanwhile, which also changes the revision: then this is retried.
   test('the revision changes with every write, and with nothing else', { retry: 20 }, async () => {
     const { database } = shop;
     const before = await revisionOf(database);
@@ -217,7 +217,7 @@ test.each([
     expect(status).toBe(200);
     return (body as ProductSearch).items.map(({ name }) => name);
   };
-  // A word for a variant makes less relevant, wherever it is stated.
+  // A word for a variant makes a product less relevant, wherever it is stated.
   const names = ['iPhone 13, box', 'Phone', 'iPhone 13 red', 'Case for iPhone 13'];
   expect(await namesOf('q=iphone+13')).toEqual(names);
   expect(await namesOf('q=iphone+128+midnight')).toEqual(['Phone']);

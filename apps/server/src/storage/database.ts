@@ -19,9 +19,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDatabase {
   database: Database;
-  /** The same database over separate connections: product lists are read even while calls wait for all the others. */
+  /** The same database over separate connections: product lists can be read even while calls occupy all the others. */
   reading: Database;
-  /** The same for searches, whose statements are planned by the values that they look for, and have little time. */
+  /** The same for searches, whose statements are planned for the searched values, and have a short timeout. */
   searching: Database;
   close: () => Promise<void>;
 }
@@ -32,14 +32,14 @@ const migrations = { migrationsFolder: fileURLToPath(appFile('migrations')) };
 const migrationLock = 4_117_203_551;
 
 /**
- * Most connections of a server to PostgreSQL: for all calls, for product lists, and for searches. PostgreSQL works on as many
- * statements as it has processors: with more at once, calls are no faster, and lists take longer.
+ * Maximum numbers of a server's connections to PostgreSQL: for all calls, for product lists, and for searches. PostgreSQL works on
+ * as many statements as it has processors: with more at once, calls are no faster, and lists take longer.
  */
 const connections = { all: 5, reading: 4, searching: 4 };
 
 /**
  * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
- * response that a broken network has lost. The longest wait is for cases that only the network can explain.
+ * response that a broken network has lost. The longest timeout is for failures that only the network explains.
  */
 const timeouts = {
   connectionTimeoutMillis: 5000,
@@ -50,15 +50,15 @@ const timeouts = {
 };
 
 /**
- * The settings of connections for searches. A statement ends after two seconds. None reads a whole table while there is an index,
- * nor is it compiled: that takes longer than it runs.
+ * The settings of connections for searches. Statements time out after two seconds. They use an index instead of scanning a
+ * whole table, and are not compiled: compiling takes longer than running them.
  */
 const forSearches = {
   statement_timeout: 2000,
   options: '-c enable_seqscan=off -c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0',
 };
 
-/** Opens the database that the settings ask for. */
+/** Opens the database that the settings select. */
 export function openDatabase({
   databaseUrl,
   dataDir,
@@ -68,7 +68,7 @@ export function openDatabase({
 }
 
 /**
- * Opens PostgreSQL, and brings its tables up to date. Servers that start at once take turns.
+ * Opens PostgreSQL, and brings its tables up to date. Servers that start at the same time take turns.
  * @throws {StartError} if it cannot be reached.
  */
 export async function openPostgres(url: string, onError: (error: Error) => void = () => {}): Promise<OpenDatabase> {
@@ -77,7 +77,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     const pool = new Pool({ connectionString: url, max, ...timeouts, ...settings });
     // A connection that drops while idle is replaced with the next query; without a listener it would end the process.
     pool.on('error', onError);
-    // The pool does not listen to a connection in use, either. Its waiting query is rejected.
+    // The pool does not listen to a connection in use, either. Its pending query is rejected.
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
@@ -85,7 +85,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
   const readers = openPool(connections.reading);
   const searchers = openPool(connections.searching, forSearches);
   const database = drizzleNodePostgres(pool);
-  // Drizzle's own never releases a connection on which a transaction could not begin.
+  // Drizzle's own implementation never releases a connection on which a transaction could not begin.
   database.transaction = async (run, config) => {
     const client = await pool.connect();
     let isLost = false;
@@ -112,7 +112,7 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
 /** Migrates on a separate connection without a time limit for statements. */
 async function migrateServer(url: string) {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: timeouts.connectionTimeoutMillis });
-  // The waiting statement is rejected with the error.
+  // The pending statement is rejected with the error.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -147,8 +147,8 @@ async function refuseOtherEncodings(client: Client) {
 }
 
 /**
- * Opens the embedded database, and brings its tables up to date. It has no lock of its own: one process only.
- * @param folder where it keeps its files; without one it lives in memory.
+ * Opens the embedded database, and brings its tables up to date. It has no lock of its own: only one process may open a folder.
+ * @param folder the folder of its files; without one, the database is in memory.
  */
 export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   if (folder) await openFolder(folder, 'The folder of the embedded database,');
@@ -219,12 +219,12 @@ export function violatedForeignKey(error: unknown): string | undefined {
   return 'constraint' in failure && typeof failure.constraint === 'string' ? failure.constraint : '';
 }
 
-/** Most attempts of a call that conflicts with others. */
+/** Maximum number of attempts of a call that conflicts with others. */
 const attempts = 5;
 
 /**
- * Runs it again if the database has rolled it back because of a conflict: a deadlock (40P01), or a serialization failure
- * (40001). The wait grows each time and is random, so that two calls do not conflict again.
+ * Retries a call that the database has rolled back because of a conflict: a deadlock (40P01), or a serialization failure
+ * (40001). The delay grows each time and is random, so that two calls do not conflict again.
  */
 export async function withRetries<Result>(run: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** Disk full, over a quota or the largest file size, read-only, broken; the last is PostgreSQL's own code for a full disk. */
+/** Disk full, over a quota, over the maximum file size, read-only, broken; the last is PostgreSQL's own code for a full disk. */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', '53100']);
 
 /** Whether a write failed because the disk takes no more data. */
@@ -14,7 +14,7 @@ export const isDiskFull = (error: unknown): boolean =>
 export async function checkWritable(folder: string): Promise<void> {
   const file = join(folder, '.writable');
   try {
-    // One block of a disk, flushed: a cache would accept it without room on the disk.
+    // One disk block, flushed: a cache would accept it even if the disk is full.
     await writeFile(file, Buffer.alloc(4096), { flush: true });
   } finally {
     await rm(file, { force: true });
@@ -32,9 +32,9 @@ export const unwritable = (folder: string, what: string, cause: unknown) =>
   );
 
 /**
- * Makes a folder, and those that it is in, as far as they are not there. Not by Node's `recursive`: where the system says of a folder that
- * is there that nothing is, as of /proc, that tries again for ever.
- * @throws the error of the first that cannot be made.
+ * Creates a folder and its missing parents. Without Node's `recursive`, which retries endlessly where the system reports an existing
+ * folder as missing, as for /proc.
+ * @throws the error of the first folder that cannot be created
  */
 export function makeFolders(folder: string, mode?: number): void {
   const parent = dirname(folder);
@@ -47,7 +47,7 @@ export function makeFolders(folder: string, mode?: number): void {
 }
 
 /**
- * Makes a folder if it is not there.
+ * Creates a folder if it does not exist.
  * @throws {StartError} if it cannot be written.
  */
 export async function openFolder(folder: string, what: string): Promise<void> {

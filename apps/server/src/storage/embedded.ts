@@ -5,7 +5,7 @@ import { createMutex } from '../mutex.ts';
 /** How long the database stays closed after a failed attempt to open it, in milliseconds. */
 const reopenEvery = 2000;
 
-/** The extensions that the migrations create. Each instance needs them, also one that opens an older folder. */
+/** The extensions that the migrations create. Each instance needs them, even one that opens an older folder. */
 export const extensions = { pg_trgm };
 
 /** Whether PostgreSQL has met an error that it cannot recover from, such as a log that cannot grow on a full disk. */
@@ -18,8 +18,8 @@ export class EmbeddedClosed extends Error {
 }
 
 /**
- * PGlite in a folder. It is reopened after a panic, as PostgreSQL restarts then: a panicked instance gives no correct
- * results any more, and opening recovers all acknowledged writes.
+ * PGlite in a folder. It is reopened after a panic, just as PostgreSQL restarts: a panicked instance no longer gives correct
+ * results, and opening recovers all acknowledged writes.
  */
 export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'> {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
 
   close = () => this.#runExclusive('', async () => this.#pglite?.close());
 
-  /** In turn, as in PGlite itself: a call that waits behind a panic must not reach the panicked instance. */
+  /** One call at a time, as in PGlite itself: a call queued behind a panic must not reach the panicked instance. */
   #run<Result>(ask: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     return this.#runExclusive('', async () => {
       const pglite = (this.#pglite ??= await this.#reopen());
@@ -72,7 +72,7 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
   }
 }
 
-/** Closes its files only: it cannot shut down any more. */
+/** Closes only its files: the instance can no longer shut down. */
 function closeFiles(pglite: PGlite) {
   (pglite.Module.FS as unknown as { quit: () => void }).quit();
 }

@@ -39,7 +39,7 @@ describe('a full disk, of the photos', () => {
       headers: { 'content-type': request.headers.get('content-type') ?? '' },
     });
   }
-  /** Every error code of a system whose disk has no room, or will not have any. */
+  /** Every system error code of a disk that has no space, or never will. */
   const codes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'];
 
   test.each(codes)('is 503 for uploads (%s), and not for photos that are there', async (code) => {

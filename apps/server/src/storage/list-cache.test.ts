@@ -116,7 +116,7 @@ describe('kept lists', () => {
     await get();
     state.revision = 2;
     cache.invalidate();
-    // The look of this request has begun, and no longer counts after the next write.
+    // The check of this request has begun, and no longer counts after the next write.
     const asked = get();
     cache.invalidate();
     expect(await asked).toBe('["as of 2"]');
@@ -162,7 +162,7 @@ describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
   let people: Record<'seller' | 'buyer' | 'admin', TestUser>;
   beforeAll(async () => {
-    // Only the server's own writes make it look again.
+    // Only the server's own writes make it check again.
     shop = await openShop(open, { maxAge: 1_000_000_000 });
     people = {
       seller: await shop.newUser('seller'),

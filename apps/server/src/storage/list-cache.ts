@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { CachedList } from './cached-list.ts';
 
-/** Most bytes of all cached lists together. The least recently read is dropped first. */
+/** Maximum size of all cached lists together, in bytes. The least recently read is dropped first. */
 const capacity = 32 * 1024 * 1024;
-/** Bytes of a list besides its content. Its address is short: it has only filters, `limit` and `cursor`, which calls validate. */
+/** Memory of a list besides its content, in bytes. Its address is short: it has only filters, `limit` and `cursor`, which calls validate. */
 const overhead = 1024;
 
 /**
@@ -38,7 +38,7 @@ export class ListCache {
     // Its compressed forms take at most as much again.
     sizeCalculation: ({ bytes }) => overhead + 2 * bytes.length,
     fetchMethod: (_address, _stale, { context: read }) => read(),
-    // A list that is dropped while it is read is still the answer to those who wait for it.
+    // Requests that wait for a list still get it if it is dropped while it is read.
     ignoreFetchAbort: true,
   });
   #revision: string | undefined;
@@ -59,7 +59,7 @@ export class ListCache {
   /** Called after a write of this server: all later requests see it. */
   invalidate() {
     this.#checkedAt = -Infinity;
-    // A check that has begun may have missed the write.
+    // A running check may have missed the write.
     this.#checking = undefined;
   }
 
@@ -74,7 +74,7 @@ export class ListCache {
     const startedAt = performance.now();
     try {
       const revision = await this.#readRevision();
-      // Also if this check was replaced and no later one has a result: a call that waits for it came after a write that it saw.
+      // Even if this check was replaced, unless a later one has a result: the calls that wait for it came after a write that it saw.
       if (revision !== this.#revision && (isCurrent() || this.#checkedAt < startedAt)) {
         this.#lists.clear();
       }

@@ -9,11 +9,11 @@ import { HttpError } from '../http-error.ts';
 export interface PhotoStore {
   /** Undefined if no photo has this name. */
   read: (name: string) => Promise<Buffer | undefined>;
-  /** No reader ever sees half of a photo. */
+  /** Atomic: readers never see a partial photo. */
   write: (name: string, bytes: Buffer) => Promise<void>;
   /** Harmless if no photo has this name. */
   remove: (name: string) => Promise<void>;
-  /** Rejects if photos cannot be written. A bucket is only read: a key without the right to write passes. */
+  /** Rejects if photos cannot be written. A bucket is only read, so a key without write permission passes. */
   check: () => Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export async function diskStore(folder: string): Promise<PhotoStore> {
         await writeFile(draft, bytes);
         await rename(draft, join(folder, name));
       } catch (error) {
-        // Half of a photo would take room on a full disk.
+        // A partial photo would take space on a full disk.
         await rm(draft, { force: true }).catch(() => {});
         throw error;
       }
@@ -109,7 +109,7 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
       await response.arrayBuffer();
     },
     async check() {
-      // Only the right to read is certain. Any error but these is about the bucket, or about the key itself.
+      // Only read permission is certain. Any other error is about the bucket, or about the key itself.
       const response = await ask('writable');
       const answer = await response.text();
       if (!response.ok && !/<Code>(NoSuchKey|AccessDenied)</.test(answer)) throw new Error(answer);

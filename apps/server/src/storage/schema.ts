@@ -53,7 +53,7 @@ export const users = pgTable(
 /** The row of a registered user. */
 export type UserRow = typeof users.$inferSelect;
 
-/** Users deleted by an admin: they cannot return with the same account or e-mail. No other data of them is kept. */
+/** Users deleted by an admin: they cannot return with the same account or e-mail. None of their other data is kept. */
 export const deletedAccounts = pgTable(
   'deleted_accounts',
   {
@@ -83,7 +83,7 @@ export const products = pgTable(
     further_photos: text().array().notNull().default([]),
     original_price: text().notNull(),
     selling_price: text().notNull(),
-    /** The amount by which the product is found and ordered; null if its price has none. */
+    /** The amount for searching and sorting; null if the price has none. */
     selling_amount: numeric({ precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
       sql.raw(`substring(replace(selling_price, ',', '') from '${searchedPrice.source}')::numeric(14, 2)`),
     ),
@@ -93,7 +93,7 @@ export const products = pgTable(
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),
-    // Facts that are not stated are null.
+    // Facts: null if not stated.
     model: text(),
     storage: text({ enum: storages }),
     memory: text({ enum: memories }),
@@ -108,13 +108,13 @@ export const products = pgTable(
     icloud_off: boolean(),
     in_the_box: text(),
     time: timestamptz().notNull(),
-    /** The sign-in that listed the product, or last edited it, or confirmed that it is the seller's, by the provider's clock. */
+    /** The sign-in that listed or last edited the product, or confirmed it as the seller's, by the provider's clock. */
     listed_by: timestamptz().notNull(),
     /** When its seller last changed it. Null if never. */
     edited_at: timestamptz(),
   },
   (table) => [
-    // Ascending, and scanned backwards: DESC would be written as NULLS LAST, which no list asks for.
+    // Ascending, but scanned backwards: DESC would be written as NULLS LAST, which is no list's order.
     index().on(table.category, table.time, table._id),
     index().on(table.time, table._id),
     index().on(table.seller, table.time, table._id),
@@ -122,15 +122,15 @@ export const products = pgTable(
 );
 
 /**
- * Products that were withdrawn: the address of each says so, and shows similar ones. Derived: a trigger of the database keeps it
- * (migrations/0014_withdrawn.sql), also where a seller's products are deleted with the seller.
+ * Withdrawn products: the page at each address says so, and shows similar products. Derived: a database trigger maintains it
+ * (migrations/0014_withdrawn.sql), even for products that are deleted with their seller.
  */
 export const withdrawnProducts = pgTable(
   'withdrawn_products',
   {
     _id: id().primaryKey(),
     category: text({ enum: categories }).notNull(),
-    /** Finds similar products, and is never shown: an admin may have withdrawn the product because of it. */
+    /** For finding similar products. Never shown: an admin may have withdrawn the product because of it. */
     name: text().notNull(),
     /** Whether the e-mail was proven by the sign-in that listed it, or an earlier one. */
     proven: boolean().notNull(),
@@ -151,14 +151,14 @@ export const bookings = pgTable(
     user: id()
       .notNull()
       .references(() => users._id, { onDelete: 'cascade' }),
-    /** The product as it was booked, for after its deletion. */
+    /** The product as booked, in case it is deleted. */
     name: text().notNull(),
     img: text().notNull(),
     selling_price: text().notNull(),
     phone: text(),
     location: text({ enum: bookingLocations }),
     time: timestamptz().notNull(),
-    /** The reason, shown to the buyer, why the seller or an admin released the booking. Such a row names no product. */
+    /** Why the seller or an admin released the booking, shown to the buyer. Such a row names no product. */
     released: text(),
     /** Whether the product's seller has seen the booking. */
     seen: boolean().notNull().default(false),
@@ -167,7 +167,7 @@ export const bookings = pgTable(
 );
 
 /**
- * The times of a buyer's bookings, for a day. Nothing else is left of a cancelled booking. A buyer's claims are numbered, so that
+ * The times of a buyer's bookings, kept for a day: all that remains of a cancelled booking. A buyer's claims are numbered, so that
  * two claims that counted the same earlier ones cannot both be inserted.
  */
 export const claims = pgTable(
@@ -223,7 +223,7 @@ export const messages = pgTable(
   (table) => [index().on(table.time, table._id)],
 );
 
-/** The photos that may be named: all that an upload has returned. The transaction that locks a row decides whether its file stays. */
+/** The photos that calls may name: those that uploads have returned. The transaction that locks a row decides whether its file stays. */
 export const photos = pgTable('photos', {
   /** The path of a photo on this server, or the address of one on the image host. */
   path: text().primaryKey(),

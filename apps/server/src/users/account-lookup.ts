@@ -8,10 +8,10 @@ export type AccountState =
   | { status: 'ended' }
   /** The account was deleted or disabled. */
   | { status: 'deleted' }
-  /** The provider does not accept the ID token. It may only have expired, and says nothing about the sign-in. */
+  /** The provider rejects the ID token, perhaps only because it has expired: this says nothing about the sign-in. */
   | { status: 'unknown' };
 
-/** Looks up the account of an ID token: the token itself only has its state when it was issued. Refuses with 503. */
+/** Looks up the account of an ID token: the token itself has only the state at the time of issue. Refuses with 503. */
 export type LookUpAccount = (idToken: string) => Promise<AccountState>;
 
 /** The provider's error codes about an account. All its other errors are about the request. */
@@ -39,7 +39,7 @@ interface LookUp {
   error?: { message?: string };
 }
 
-/** Asks Firebase Authentication, or its emulator. Takes no secret: an ID token opens its own account. */
+/** Asks Firebase Authentication, or its emulator. Needs no secret: an ID token gives access to its own account. */
 export function firebaseLookup({
   origin = 'https://identitytoolkit.googleapis.com',
   apiKey,

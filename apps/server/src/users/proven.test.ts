@@ -49,7 +49,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   let at: ReturnType<typeof visit>;
   let buyer: TestUser;
   beforeAll(async () => {
-    // Only the server's own writes make its list cache look again.
+    // Only the server's own writes make its list cache check again.
     shop = await openShop(openAnew, { requireProvenEmail: true, maxAge: 1_000_000_000 });
     at = visit(shop);
     buyer = await shop.newUser('buyer');
@@ -79,7 +79,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
     const hidden = await book(seller.product);
     expect(hidden).toMatchObject({ status: 404 });
-    /** The answer to a product that does not exist, but for the request's own id. */
+    /** The answer for a product that does not exist, with any request id. */
     const unknown = async (answer: Promise<{ body: unknown }>) => ({
       ...((await answer).body as object),
       requestId: expect.any(String),

@@ -65,7 +65,7 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
   };
 
   /**
-   * The time since which sign-ins of this account are valid, by the provider.
+   * The time since which sign-ins of this account are valid, according to the provider.
    * @throws {HttpError} if this one is not valid: the password or the e-mail has changed since, the account is gone, or the ID token
    * has expired
    */
@@ -82,9 +82,9 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
 }
 
 /**
- * Gives the user who is registered with an account's proven e-mail to that account, and ends every sign-in of the account before.
+ * Moves the user registered with an account's proven e-mail to that account, and ends every sign-in of the previous account.
  * An account that was deleted at the provider and created again has another subject.
- * @param since the time since which sign-ins of this account are valid, by the provider
+ * @param since the time since which sign-ins of this account are valid, according to the provider
  * @throws {HttpError} if that user is an admin, or if this sign-in is not later than all of theirs
  */
 export async function takeOver(
@@ -115,7 +115,7 @@ export async function takeOver(
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
   }
-  // The same call, made at the same time, was first.
+  // An identical simultaneous call was first.
   return userStore.bySubject(subject);
 }
 

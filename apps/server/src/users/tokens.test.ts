@@ -157,7 +157,7 @@ describe('our access token', () => {
     };
     const used = await verified('used');
     const unused = await verified('unused');
-    // A remembered token gives the same object again, a verified one a new object.
+    // A cached token gives the same object again, a newly verified one a new object.
     expect(await few.verify(used.token)).toBe(used.bearer);
     for (const userId of ['another', 'and another', 'and a third']) {
       await verified(userId);

@@ -54,7 +54,7 @@ const ours = { issuer: 'apple-only', audience: 'apple-only' };
 export interface TokensOptions {
   secret: string;
   verifyIdToken: VerifyIdToken;
-  /** Most verified access tokens in memory. The least recently used is forgotten first. @default 10,000 */
+  /** Maximum number of verified access tokens in memory. The least recently used is dropped first. @default 10,000 */
   mostKnown?: number;
 }
 
@@ -91,7 +91,7 @@ export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: Toke
         const checks = {
           ...ours,
           clockTolerance,
-          // Limits its life also if the clock was set back since, and it would stay valid for much longer.
+          // Limits the lifetime even if the clock was set back since, which would keep the token valid for much longer.
           maxTokenAge: lifetimes.accessToken / 1000,
           algorithms: ['HS256'],
           requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
@@ -114,7 +114,7 @@ export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: Toke
 
 /**
  * Checks ID tokens of a Firebase project.
- * @param getKey gets its public keys: Google's, unless a test has its own.
+ * @param getKey gets its public keys: Google's, except in tests.
  */
 export function firebaseVerifier(
   projectId: string,
@@ -163,7 +163,7 @@ const checksOf = (projectId: string) => ({
   requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
 });
 
-/** Accepts a token from the future: it means that our own clock is late, which must not lock users out. */
+/** Accepts a token from the future: it means that our own clock is slow, which must not lock users out. */
 function identityOf(idToken: string, payload: JWTPayload): Identity {
   const { sub = '', auth_time: authTime, email, email_verified: verified } = payload;
   const credible = sub.length > 0 && sub.length <= 128 && storable(sub) && typeof authTime === 'number';

@@ -49,7 +49,7 @@ export function createUserStore(database: Database): UserStore {
   };
 }
 
-/** A user as the calls answer them. */
+/** A user, as in responses. */
 export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos: PhotoNames): User => ({
   _id,
   name,
@@ -62,8 +62,8 @@ export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos:
 export const sessionEnded = () => unauthorized('You were signed out. Log in again.');
 
 /**
- * A sign-in ends by signing out, by another password or e-mail at the provider, and by a later sign-in that proves the e-mail:
- * an attacker can create an account with the e-mail of another person, and wait. When its owner signs in, with Google for
+ * A sign-in ends by signing out, by a new password or e-mail at the provider, and by a later sign-in that proves the e-mail:
+ * an attacker can create an account with another person's e-mail, and wait. When that person signs in, with Google for
  * example, the provider gives them that same account.
  * @throws {HttpError} if this sign-in has ended
  */

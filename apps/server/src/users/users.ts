@@ -25,7 +25,7 @@ interface UserDeps {
   photos: PhotoNames;
 }
 
-/** All in one statement: the counts are of one moment. */
+/** One statement, so that all counts are of the same moment. */
 const adminCounts = {
   sellers: sql`count(*) filter (where ${users.role} = 'seller')::integer`,
   notVerified: sql`count(*) filter (where ${users.role} = 'seller' and not ${users.verify})::integer`,
@@ -34,7 +34,7 @@ const adminCounts = {
 };
 
 export function userHandlers({ database, userStore, tokens, photos }: UserDeps): Pick<Handlers, UserCall> {
-  /** Whether the user of this e-mail has that role. False if the caller may not know. */
+  /** Whether the user of this e-mail has that role. False if the caller is not allowed to know. */
   const hasRole = async (role: Role, { caller, params }: { caller: UserRow; params: { email: string } }) => {
     if (caller.email === params.email) return caller.role === role;
     return caller.role === 'admin' && (await userStore.byEmail(params.email))?.role === role;
@@ -53,7 +53,7 @@ export function userHandlers({ database, userStore, tokens, photos }: UserDeps):
 
   /**
    * Deletes a user of this role, and by the same statement their dependent rows: see `onDelete` in the schema.
-   * Admins have neither role, so that no admin deletes themselves.
+   * Admins have neither role, so an admin cannot delete themselves.
    */
   const remove = (role: RegistrableRole, id: string) =>
     database.transaction(async (transaction) => {
