@@ -2,7 +2,7 @@ import type { EnteredProduct } from '@apple-only/contract';
 
 /**
  * The demo shop: its people and their devices, as plain data. All people and devices are invented. The pictures
- * are our own drawings, in the folders `people` and `photos` beside this file.
+ * are our own drawings, in the folders `people` and `photos` next to this file.
  */
 
 /** A person of the demo shop, with credentials. */
@@ -26,7 +26,7 @@ export interface DemoDevice extends Omit<EnteredProduct, 'img' | 'photos' | 'ema
   seller: 'nadia' | 'tanvir';
   /** File in `photos`. */
   photo: string;
-  /** Files of the photos after it. */
+  /** Files of the further photos. */
   furtherPhotos?: readonly string[];
   /** How long ago it was listed. */
   daysAgo: number;

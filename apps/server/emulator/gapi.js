@@ -27,7 +27,7 @@
     try {
       return callback(...values);
     } catch {
-      // The SDK throws on purpose after it has checked for storage: the error has no reader.
+      // The SDK throws on purpose after it has checked for storage: nothing handles the error.
       return undefined;
     }
   }
