@@ -90,14 +90,18 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
   });
 });
 
-test.each(['src/shop.ts', 'src/words.ts', 'src/sign-in-words.ts', 'src/data.ts', 'public/device.svg'])(
-  '%s is the same in all templates',
-  (file) => {
-    const texts = Object.keys(templates).map((template) => readFileSync(join(sources, template, file), 'utf8'));
-    // Next.js is told which modules are the browser's.
-    expect(new Set(texts.map((text) => text.replace("'use client';\n\n", ''))).size).toBe(1);
-  },
-);
+test.each([
+  'src/shop.ts',
+  'src/words.ts',
+  'src/sign-in-words.ts',
+  'src/data.ts',
+  'src/filters.ts',
+  'public/device.svg',
+])('%s is the same in all templates', (file) => {
+  const texts = Object.keys(templates).map((template) => readFileSync(join(sources, template, file), 'utf8'));
+  // Next.js is told which modules are the browser's.
+  expect(new Set(texts.map((text) => text.replace("'use client';\n\n", ''))).size).toBe(1);
+});
 
 describe('on the command line', () => {
   /** Beside the templates, as in the pack. */
