@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { cookieSession } from './cookie-session.ts';
+import { checkFrame } from './frame-page.ts';
 import { type PageVisit, visitDialog } from './page.ts';
 import { visitPolicy } from './policy-page.ts';
 import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
@@ -42,8 +43,8 @@ export const consumers: Readonly<Record<string, Sources>> = {
   typescript: [own('typescript')],
   readmes: [own('cookie-exchange'), own('readmes'), resolve(ui, '../../docs/recipes.md')],
   oldest: [own('oldest')],
-  'starter-vite': { template: 'vite', visit: starter },
-  'starter-next': { template: 'next', visit: starter },
+  'starter-vite': { template: 'vite', visit: { ...starter, frame: checkFrame } },
+  'starter-next': { template: 'next', visit: { ...starter, frame: checkFrame } },
   'second-bloom': { template: 'next', own: example('second-bloom'), visit: secondBloom },
   upgrade: { template: 'vite', visit: starter, upgraded: true },
   'cookie-session': { template: 'next', own: example('cookie-session'), visit: cookieSession },

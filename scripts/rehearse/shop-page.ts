@@ -24,6 +24,8 @@ export interface ShopVisit {
     >
   >;
   check: (page: Page) => Promise<void>;
+  /** Checks the frame around the pages, which an older release may lack. */
+  frame?: (page: Page, origin: string, visit: ShopVisit) => Promise<void>;
   /** Additional checks while the user's bookings page is open. Resolves with the checks to run after the user has signed out. */
   signedIn?: (page: Page, at: VisitedShop) => Promise<() => Promise<void>>;
 }
@@ -231,6 +233,11 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await checkStyles(page);
     await checkFonts(page);
     await check(page);
+    if (visit.frame) {
+      const tab = await open();
+      await visit.frame(tab, origin, visit);
+      await tab.close();
+    }
 
     await page.locator('header').getByRole('link', { name: words.category }).click();
     await page.waitForURL((url) => url.pathname !== '/');

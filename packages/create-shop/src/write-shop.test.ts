@@ -96,6 +96,8 @@ test.each([
   'src/sign-in-words.ts',
   'src/data.ts',
   'src/filters.ts',
+  'src/theme.ts',
+  'src/theme-script.ts',
   'public/device.svg',
 ])('%s is the same in all templates', (file) => {
   const texts = Object.keys(templates).map((template) => readFileSync(join(sources, template, file), 'utf8'));

@@ -2,6 +2,7 @@ import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { api, colour } from './src/shop.ts';
+import { themeScript } from './src/theme-script.ts';
 import { words } from './src/words.ts';
 
 const { origin } = new URL(api);
@@ -19,7 +20,10 @@ const page: Plugin = {
   name: 'page',
   transformIndexHtml: (html) => ({
     html: html.replace('<html', `<html lang="${words.language}"`),
-    tags: [{ tag: 'style', children: themeCss(themeFrom({ brand: colour })) }],
+    tags: [
+      { tag: 'script', children: themeScript },
+      { tag: 'style', children: themeCss(themeFrom({ brand: colour })) },
+    ],
   }),
 };
 

@@ -9,16 +9,16 @@ import {
   Page,
   SearchField,
   ShopProvider,
-  type Theme,
   Toaster,
   useLinks,
 } from '@apple-only/ui';
 import { RouterLink } from '@apple-only/ui/next';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { queryClient, session } from './data.ts';
 import { brand, currency, links } from './shop.ts';
+import { useTheme } from './theme.ts';
 import { labels } from './words.ts';
 
 /** Everything around the pages: the shop's words and settings, who is signed in, header and footer. */
@@ -44,11 +44,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { search } = useLinks();
   const path = usePathname();
   const router = useRouter();
-  const [theme, setTheme] = useState<Theme>('system');
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  const [theme, setTheme] = useTheme();
 
   return (
     <Page
@@ -59,7 +55,11 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
           onSignOut={() => void signOut()}
           theme={theme}
           onThemeChange={setTheme}
-          search={<SearchField onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)} />}
+          search={
+            <SearchField
+              onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)}
+            />
+          }
           searchShown={path === search}
           // Visitors must be able to turn the key `/` off, as `onSearchKeyChange` of `Footer` lets them.
           searchKey={false}

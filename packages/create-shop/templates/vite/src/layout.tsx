@@ -1,8 +1,8 @@
 import { useAuth, useSession } from '@apple-only/auth';
-import { ErrorScreen, Footer, Header, Page, SearchField, type Theme, Toaster, useLinks } from '@apple-only/ui';
-import { useEffect, useState } from 'react';
+import { ErrorScreen, Footer, Header, Page, SearchField, Toaster, useLinks } from '@apple-only/ui';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteError, useSearchParams } from 'react-router';
 import { brand } from './shop.ts';
+import { useTheme } from './theme.ts';
 
 /** Header and footer around every page. */
 export function Layout() {
@@ -12,12 +12,7 @@ export function Layout() {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [params] = useSearchParams();
-  const [theme, setTheme] = useState<Theme>('system');
-
-  useEffect(() => {
-    if (theme === 'system') delete document.documentElement.dataset['theme'];
-    else document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
+  const [theme, setTheme] = useTheme();
 
   return (
     <Page

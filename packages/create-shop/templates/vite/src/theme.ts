@@ -1,0 +1,50 @@
+import type { Theme } from '@apple-only/ui';
+import { useSyncExternalStore } from 'react';
+import { themeKey } from './theme-script.ts';
+
+const shown = (): Theme => {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+function show(theme: string | null) {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  else delete document.documentElement.dataset['theme'];
+}
+
+function choose(theme: Theme) {
+  show(theme);
+  try {
+    if (theme === 'system') localStorage.removeItem(themeKey);
+    else localStorage.setItem(themeKey, theme);
+  } catch {
+    // If the browser stores nothing, the choice holds for this page.
+  }
+}
+
+/** After a choice in another tab, and in a page that the browser has kept for Back. */
+function showStored() {
+  try {
+    show(localStorage.getItem(themeKey));
+  } catch {
+    // If the browser stores nothing, the page keeps its own.
+  }
+}
+
+function subscribe(listener: () => void) {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  addEventListener('storage', showStored);
+  addEventListener('pageshow', showStored);
+  return () => {
+    observer.disconnect();
+    removeEventListener('storage', showStored);
+    removeEventListener('pageshow', showStored);
+  };
+}
+
+/** The theme that the visitor has chosen, stored in this browser. `themeScript` applies it before the first paint. */
+export const useTheme = (): [Theme, (theme: Theme) => void] => [
+  useSyncExternalStore(subscribe, shown, () => 'system'),
+  choose,
+];
