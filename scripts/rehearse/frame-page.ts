@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
+import type { ShopVisit } from './shop-page.ts';
 
 const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset['theme']);
 
@@ -27,8 +28,37 @@ async function checkTheme(page: Page) {
   await other.close();
 }
 
+/** Whether the page's heading has the focus. */
+const waitForFocus = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).and(page.locator(':focus')).waitFor();
+
+/** A link leads the keyboard and the screen reader to the next page's heading, also if that comes later, with its data. */
+async function checkFocus(page: Page) {
+  await page.locator('footer').getByRole('link', { name: 'Blog' }).press('Enter');
+  await waitForFocus(page, /^About/);
+  await page.goBack();
+  const card = page.locator('article').first();
+  const name = (await card.getByRole('heading').first().textContent()) ?? '';
+  await card.getByRole('link').first().press('Enter');
+  await waitForFocus(page, name);
+}
+
+/** The button that signs a user out is gone then: the focus goes to the page's heading. */
+async function checkSignOut(page: Page, { words }: ShopVisit) {
+  await page.locator('header').getByRole('link', { name: words.login.toUpperCase() }).click();
+  await waitForFocus(page, words.login);
+  const form = page.locator('main form');
+  await form.getByLabel(words.email).fill('nadia@appleonly.example');
+  await form.getByLabel(words.password, { exact: true }).fill('nadia-sample');
+  await form.getByRole('button', { name: words.login }).click();
+  await page.getByRole('button', { name: words.logout }).press('Enter');
+  await waitForFocus(page, /./);
+}
+
 /** What the frame of the starter's pages does. */
-export async function checkFrame(page: Page, origin: string): Promise<void> {
+export async function checkFrame(page: Page, origin: string, visit: ShopVisit): Promise<void> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await checkTheme(page);
+  await checkFocus(page);
+  await checkSignOut(page, visit);
 }

@@ -96,6 +96,7 @@ test.each([
   'src/sign-in-words.ts',
   'src/data.ts',
   'src/filters.ts',
+  'src/focus.ts',
   'src/theme.ts',
   'src/theme-script.ts',
   'public/device.svg',

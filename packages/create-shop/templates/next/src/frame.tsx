@@ -16,7 +16,9 @@ import { RouterLink } from '@apple-only/ui/next';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { queryClient, session } from './data.ts';
+import { focusHeading, useFocusOnNavigation } from './focus.ts';
 import { brand, currency, links } from './shop.ts';
 import { useTheme } from './theme.ts';
 import { labels } from './words.ts';
@@ -45,6 +47,13 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const path = usePathname();
   const router = useRouter();
   const [theme, setTheme] = useTheme();
+  useFocusOnNavigation(path);
+
+  const leave = () => {
+    flushSync(() => void signOut());
+    // The button is gone.
+    focusHeading();
+  };
 
   return (
     <Page
@@ -52,7 +61,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
         <Header
           currentPath={path}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onSignOut={() => void signOut()}
+          onSignOut={leave}
           theme={theme}
           onThemeChange={setTheme}
           search={

@@ -1,6 +1,8 @@
 import { useAuth, useSession } from '@apple-only/auth';
 import { ErrorScreen, Footer, Header, Page, SearchField, Toaster, useLinks } from '@apple-only/ui';
+import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteError, useSearchParams } from 'react-router';
+import { focusHeading, useFocusOnNavigation } from './focus.ts';
 import { brand } from './shop.ts';
 import { useTheme } from './theme.ts';
 
@@ -13,6 +15,13 @@ export function Layout() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [theme, setTheme] = useTheme();
+  useFocusOnNavigation(pathname);
+
+  const leave = () => {
+    flushSync(() => void session.signOut());
+    // The button is gone.
+    focusHeading();
+  };
 
   return (
     <Page
@@ -20,7 +29,7 @@ export function Layout() {
         <Header
           currentPath={pathname + search}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onSignOut={() => void session.signOut()}
+          onSignOut={leave}
           theme={theme}
           onThemeChange={setTheme}
           search={
