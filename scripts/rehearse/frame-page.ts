@@ -55,10 +55,30 @@ async function checkSignOut(page: Page, { words }: ShopVisit) {
   await waitForFocus(page, /./);
 }
 
+/** The header has the words of the search and marks its category, and a wrong value in the address leaves the others. */
+async function checkAddress(page: Page, origin: string, { search }: ShopVisit) {
+  const words = page.locator('header').getByRole('combobox');
+  const found = (q: string) => page.getByRole('heading', { level: 1, name: `Results for “${q}”` });
+  await page.goto(`${origin}${search}?q=macbook&category=macBook&condition=None&sort=none`);
+  await found('macbook').waitFor();
+  assert.equal(await words.inputValue(), 'macbook');
+  assert.equal(await page.locator('aside input[type="checkbox"]:checked').count(), 1);
+  await words.fill('iphone');
+  await words.press('Enter');
+  await found('iphone').waitFor();
+  await page.goBack();
+  await found('macbook').waitFor();
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('header [name="q"]')?.value === 'macbook');
+  await page.locator('header').getByRole('link', { name: 'IPHONE' }).click();
+  await page.locator('header [aria-current="page"]', { hasText: 'IPHONE' }).waitFor();
+  assert.equal(await words.inputValue(), '');
+}
+
 /** What the frame of the starter's pages does. */
 export async function checkFrame(page: Page, origin: string, visit: ShopVisit): Promise<void> {
   await page.goto(origin, { waitUntil: 'networkidle' });
   await checkTheme(page);
   await checkFocus(page);
   await checkSignOut(page, visit);
+  await checkAddress(page, origin, visit);
 }

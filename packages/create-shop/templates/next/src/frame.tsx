@@ -15,10 +15,11 @@ import {
 import { RouterLink } from '@apple-only/ui/next';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { queryClient, session } from './data.ts';
 import { focusHeading, useFocusOnNavigation } from './focus.ts';
+import { QueryChanges, useQueryString } from './query.tsx';
 import { brand, currency, links } from './shop.ts';
 import { useTheme } from './theme.ts';
 import { labels } from './words.ts';
@@ -45,6 +46,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const { signOut } = useAuth();
   const { search } = useLinks();
   const path = usePathname();
+  const query = useQueryString();
   const router = useRouter();
   const [theme, setTheme] = useTheme();
   useFocusOnNavigation(path);
@@ -59,13 +61,14 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
     <Page
       header={
         <Header
-          currentPath={path}
+          currentPath={path + query}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
           onSignOut={leave}
           theme={theme}
           onThemeChange={setTheme}
           search={
             <SearchField
+              value={new URLSearchParams(query).get('q') ?? ''}
               onSearch={(q) => router.push(`${search}?${new URLSearchParams({ q }).toString()}`)}
             />
           }
@@ -77,6 +80,9 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
       footer={<Footer signedIn={status === 'signed-in'} />}
     >
       {children}
+      <Suspense>
+        <QueryChanges />
+      </Suspense>
       <Toaster />
     </Page>
   );

@@ -2,7 +2,8 @@
 
 import { returnTo } from '@apple-only/auth';
 import { useRouter } from 'next/navigation';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
+import { useQueryString } from './query.tsx';
 
 /** Replaces the page with another one. */
 export function Redirect({ to }: { to: string }) {
@@ -11,15 +12,9 @@ export function Redirect({ to }: { to: string }) {
   return null;
 }
 
-const never = () => () => undefined;
-
 /** The page that the visitor came from, as `?from=` of login and registration says: never one on another site. */
 export function useFrom() {
-  const search = useSyncExternalStore(
-    never,
-    () => location.search,
-    () => '',
-  );
-  const from = returnTo({ from: { pathname: new URLSearchParams(search).get('from') } });
-  return { from, withFrom: (path: string) => path + search };
+  const query = useQueryString();
+  const from = returnTo({ from: { pathname: new URLSearchParams(query).get('from') } });
+  return { from, withFrom: (path: string) => path + query };
 }
