@@ -43,6 +43,15 @@ async function checkFocus(page: Page) {
   await waitForFocus(page, name);
 }
 
+/** Without a connection requests wait, and the page says so. */
+async function checkOffline(page: Page) {
+  const notice = page.getByText('You are offline');
+  await page.context().setOffline(true);
+  await notice.waitFor();
+  await page.context().setOffline(false);
+  await notice.waitFor({ state: 'detached' });
+}
+
 /** The button that signs a user out is gone then: the focus goes to the page's heading. */
 async function checkSignOut(page: Page, { words }: ShopVisit) {
   await page.locator('header').getByRole('link', { name: words.login.toUpperCase() }).click();
@@ -79,6 +88,7 @@ export async function checkFrame(page: Page, origin: string, visit: ShopVisit): 
   await page.goto(origin, { waitUntil: 'networkidle' });
   await checkTheme(page);
   await checkFocus(page);
+  await checkOffline(page);
   await checkSignOut(page, visit);
   await checkAddress(page, origin, visit);
 }

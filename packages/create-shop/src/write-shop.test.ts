@@ -97,6 +97,7 @@ test.each([
   'src/data.ts',
   'src/filters.ts',
   'src/focus.ts',
+  'src/online.ts',
   'src/theme.ts',
   'src/theme-script.ts',
   'public/device.svg',

@@ -6,6 +6,7 @@ import {
   Header,
   LabelsProvider,
   LinkProvider,
+  OfflineNotice,
   Page,
   SearchField,
   ShopProvider,
@@ -19,6 +20,7 @@ import { type ReactNode, Suspense } from 'react';
 import { flushSync } from 'react-dom';
 import { queryClient, session } from './data.ts';
 import { focusHeading, useFocusOnNavigation } from './focus.ts';
+import { useOnline } from './online.ts';
 import { QueryChanges, useQueryString } from './query.tsx';
 import { brand, currency, links } from './shop.ts';
 import { useTheme } from './theme.ts';
@@ -49,6 +51,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const query = useQueryString();
   const router = useRouter();
   const [theme, setTheme] = useTheme();
+  const online = useOnline();
   useFocusOnNavigation(path);
 
   const leave = () => {
@@ -78,6 +81,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}
+      notice={<OfflineNotice offline={!online} />}
     >
       {children}
       <Suspense>

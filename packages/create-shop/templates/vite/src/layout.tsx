@@ -1,8 +1,9 @@
 import { useAuth, useSession } from '@apple-only/auth';
-import { ErrorScreen, Footer, Header, Page, SearchField, Toaster, useLinks } from '@apple-only/ui';
+import { ErrorScreen, Footer, Header, OfflineNotice, Page, SearchField, Toaster, useLinks } from '@apple-only/ui';
 import { flushSync } from 'react-dom';
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useRouteError, useSearchParams } from 'react-router';
 import { focusHeading, useFocusOnNavigation } from './focus.ts';
+import { useOnline } from './online.ts';
 import { brand } from './shop.ts';
 import { useTheme } from './theme.ts';
 
@@ -15,6 +16,7 @@ export function Layout() {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [theme, setTheme] = useTheme();
+  const online = useOnline();
   useFocusOnNavigation(pathname);
 
   const leave = () => {
@@ -44,6 +46,7 @@ export function Layout() {
         />
       }
       footer={<Footer signedIn={status === 'signed-in'} />}
+      notice={<OfflineNotice offline={!online} />}
     >
       <Outlet />
       <ScrollRestoration />
