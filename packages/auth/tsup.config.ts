@@ -9,7 +9,7 @@ export default defineConfig({
   esbuildPlugins: [
     {
       // A separate module, which keeps its "use client": merged into the index, the directive would be lost, or cover all of the index.
-      // And one for both entries that need it, so that they have the same contexts.
+      // Both entries that need it share the module, and so its contexts.
       name: 'react-apart',
       setup(build) {
         build.onResolve({ filter: /^\.\/react\.tsx$/ }, () => ({ path: './react.js', external: true }));

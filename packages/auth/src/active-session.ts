@@ -40,15 +40,15 @@ class ProviderSession implements ActiveSession {
   readonly #options: ActiveSessionOptions;
   readonly #tokens: ReturnType<typeof createTokens>;
   readonly #register: ReturnType<typeof createRegistration>;
-  /** The provider's id of the user whom the state is about. */
+  /** The provider's id of the user in the state. */
   #userId: string | null = null;
   /** Counts lookups of the user: only the latest one's answer is shown. */
   #lookups = 0;
-  /** The number of sign-ins and registrations in progress. Each shows its own outcome, and nothing before it. */
+  /** The number of sign-ins and registrations in progress. Each shows its own outcome, and no state before it. */
   #actions = 0;
-  /** Whether the provider had a user when its state was last applied, who has not been signed out here. */
+  /** Whether the last applied provider state had a user who has not been signed out here since. */
   #hadUser = false;
-  /** Counts sign-outs that the code here did not start, such as the user's. */
+  /** Counts sign-outs that this class did not start, such as the user's. */
   #signOuts = 0;
 
   constructor(options: ActiveSessionOptions) {
@@ -104,7 +104,7 @@ class ProviderSession implements ActiveSession {
   signInWith: ActiveSession['signInWith'] = (provider, options) =>
     this.#act(async () => {
       const { adapter, state } = this.#options;
-      // Aborted here as well: an adapter that is still loading cannot be.
+      // Aborted here as well: an adapter that is still loading cannot abort.
       await this.#settle(await abortable(() => adapter.signInWith(provider, options), options?.signal));
       return state.get();
     });
@@ -127,7 +127,7 @@ class ProviderSession implements ActiveSession {
   }
 
   async confirmEmailProof() {
-    // The server trusts the ID token that an access token is fetched with: one from before the proof does not contain it.
+    // The server reads the proof from the ID token that an access token is fetched with. An older ID token lacks it.
     await this.#options.adapter.getToken({ fresh: true });
     const before = await this.accessToken();
     if (before !== null) await this.accessToken({ refused: before });
@@ -141,7 +141,7 @@ class ProviderSession implements ActiveSession {
     await this.#settle(identity);
     const now = state.get();
     if (now.status !== 'signed-in' || isSame(before, now.user)) return;
-    // Only a signal: nothing of it stays.
+    // Only a signal: nothing remains stored.
     storage.setItem(userChangedKey, crypto.randomUUID());
     storage.removeItem(userChangedKey);
   }
@@ -162,7 +162,7 @@ class ProviderSession implements ActiveSession {
     return this.#currentUser();
   }
 
-  /** Whether the page was rendered for this user, and no answer has come about them yet. */
+  /** Whether the page was rendered for this user, and they have not been looked up yet. */
   #isRenderedFor = (identity: AuthUser) => this.#userId === null && isAbout(this.#options.state.get(), identity);
 
   /** Whether the shop knew this user at the last lookup. */
@@ -194,7 +194,7 @@ class ProviderSession implements ActiveSession {
 
   /** @param onRefused called when the server refuses a token that it has issued */
   async #lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
-    // Not `accessToken()`: it has none for a user who is unregistered until the answer.
+    // Not `accessToken()`: until this lookup answers, it returns null for a user who counts as unregistered.
     const ask = (token: string) => this.#options.api.getUser({ email: identity.email }, { token });
     const token = await this.#tokens.get(identity);
     try {
@@ -236,7 +236,7 @@ class ProviderSession implements ActiveSession {
     let wasKnown = this.#isKnown(identity);
     try {
       const user = await this.#lookUp(identity, () => (wasKnown = true));
-      // An answer without news renders nothing anew.
+      // An unchanged user must not cause a render.
       if (lookup === this.#lookups && !isSame(state.get(), user)) state.set({ status: 'signed-in', user });
     } catch (error) {
       if (lookup === this.#lookups) await this.#settleFailed(error, identity, { lookup, wasKnown });
@@ -259,7 +259,7 @@ class ProviderSession implements ActiveSession {
       this.#leave(authMessage(error).message);
       await adapter.signOut();
     }
-    // A user who is using the page keeps it; their next call reports the error.
+    // A signed-in user keeps the page; their next call reports the error.
     else if (state.get().status !== 'signed-in') state.set({ status: 'unreachable', identity, error });
   }
 

@@ -146,7 +146,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       calling.abort();
       expect((await attempt).code).toBe('cancelled');
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
-      // The window is closed with it.
+      // Cancelling closes the window, too.
       answer.reject(new AuthError('popup-closed'));
     });
 

@@ -1,4 +1,4 @@
-/** Every way in which a sign-in provider can fail a user. A closed set, so that a screen can have a sentence for each. */
+/** All errors of a sign-in provider. A closed set, so that a screen can have a sentence for each. */
 export type AuthErrorCode =
   /** Wrong password or unknown e-mail. Does not say which, so that it reveals no accounts. */
   | 'invalid-credentials'
@@ -48,7 +48,7 @@ export interface AuthErrorOptions extends ErrorOptions {
   requirements?: readonly PasswordRequirement[] | undefined;
 }
 
-/** Why a provider refused or failed. Every rejection of an {@link AuthAdapter} is one. */
+/** A provider's refusal or failure. Every rejection of an {@link AuthAdapter} is one. */
 export class AuthError extends Error {
   override readonly name = 'AuthError';
   readonly code: AuthErrorCode;
@@ -70,7 +70,7 @@ export type SocialProvider = 'google';
 
 /** A user as the sign-in provider knows them. */
 export interface AuthUser {
-  /** The provider's identifier: does not change with the e-mail. */
+  /** The provider's id of the user. Does not change with the e-mail. */
   readonly id: string;
   /** In lower case. */
   readonly email: string;
@@ -81,7 +81,7 @@ export interface AuthUser {
 
 /**
  * Whether a user is signed in with the provider. `loading` until a remembered sign-in is restored or ruled out; `unavailable` if the
- * provider could not be loaded to do so: `getToken()` tries again.
+ * provider failed to load for that: `getToken()` tries again.
  */
 export type AuthState =
   | { readonly status: 'loading' }
@@ -106,13 +106,13 @@ export interface TokenOptions {
 }
 
 /**
- * A sign-in provider, as the session sees it. Every method rejects with an {@link AuthError} and nothing else.
+ * A sign-in provider, with the interface that the session needs. Every method rejects only with an {@link AuthError}.
  * When one resolves, `getState()` already shows the outcome.
  */
 export interface AuthAdapter {
   /** The current state. The same object until it changes, as useSyncExternalStore requires. */
   getState(): AuthState;
-  /** Calls back after each change, whether by this page, another tab or the provider. @returns stops it */
+  /** Calls back after each change, whether by this page, another tab or the provider. @returns a function that stops it */
   subscribe(onChange: () => void): () => void;
   /** Creates an account and signs in to it. */
   register(credentials: Credentials): Promise<AuthUser>;
@@ -120,8 +120,8 @@ export interface AuthAdapter {
   setName(name: string): Promise<AuthUser>;
   signIn(credentials: Credentials): Promise<AuthUser>;
   /**
-   * Loads what the window of a third-party sign-in needs, such as the provider's script: Safari opens no window that has to wait for it
-   * after the press. Missing if the provider needs nothing. Never throws.
+   * Preloads what the window of a third-party sign-in needs, such as the provider's script: Safari blocks a window that waits for it after
+   * the press. Missing if the provider needs nothing. Never throws.
    */
   prepare?(): void;
   /**
@@ -129,7 +129,7 @@ export interface AuthAdapter {
    * Call it while handling a press: browsers block windows that are opened later.
    */
   signInWith(provider: SocialProvider, options?: SocialOptions): Promise<AuthUser>;
-  /** Sends a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
+  /** Sends a link for resetting the password. Resolves for an unknown e-mail exactly as for a known one. */
   sendPasswordReset(email: string): Promise<void>;
   /**
    * Sends the signed-in user a link that proves their e-mail. Missing if the provider cannot send one.
@@ -138,7 +138,7 @@ export interface AuthAdapter {
   sendEmailProof?(): Promise<void>;
   /** Resolves once the sign-out is stored, so that leaving the page cannot undo it. Does nothing if no user is signed in. */
   signOut(): Promise<void>;
-  /** An ID token for our server, valid for a while yet; null if no user is signed in. */
+  /** An ID token for our server that does not expire soon; null if no user is signed in. */
   getToken(options?: TokenOptions): Promise<string | null>;
   /** Releases all resources. The adapter calls no callback afterwards. */
   dispose(): void;

@@ -1,7 +1,7 @@
 import { errorAnswer, photoLimits } from '@apple-only/contract';
 import type { ApiRoute } from './api-routes.ts';
 
-/** The headers of a request that the API gets. All others stay here: cookies above all. */
+/** The request headers that are forwarded to the API. All others are dropped, above all cookies. */
 const requestHeaders = [
   'accept',
   'accept-language',
@@ -11,7 +11,7 @@ const requestHeaders = [
   'user-agent',
   'x-request-id',
 ];
-/** The headers of an answer that the browser gets: none that sets a cookie, leads elsewhere, or belongs to the connection. */
+/** The response headers that are returned to the browser: none that sets a cookie, redirects, or belongs to the connection. */
 const answerHeaders = [
   'cache-control',
   'content-language',
@@ -24,10 +24,10 @@ const answerHeaders = [
   'retry-after',
   'vary',
 ];
-/** Largest body, in bytes: what the API takes, and a photo in its form. */
+/** Largest body, in bytes: the API's limit, and a photo in its form. */
 const largestBody = { json: 64 * 1024, file: photoLimits.bytes + 64 * 1024 };
 
-/** For this user alone: no cache keeps it, and no page of another origin loads it. */
+/** For this user alone: caches do not store the response, and pages of other origins cannot load it. */
 export const privateHeaders = { 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' };
 
 /** A refusal, in the form of the API's own. */
@@ -38,7 +38,7 @@ export function refusal(status: number, message: string): Response {
   });
 }
 
-/** A response that is not the API's. The body is what it would be read as. */
+/** Ends a call with a response that is not the API's. A body that is too large fails with it. */
 class Refused extends Error {
   readonly response: Response;
   constructor(status: number, message: string) {
@@ -47,7 +47,7 @@ class Refused extends Error {
   }
 }
 
-/** Ends a body that is longer than it may be. @param onEnd called when it has been read to its end */
+/** Fails a body that exceeds the limit. @param onEnd called when the whole body has been read */
 function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, Uint8Array> {
   let left = bytes;
   return new TransformStream({
@@ -61,8 +61,8 @@ function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, 
 }
 
 /**
- * The time limit of a call, which begins when the whole body has been read: the time in which a visitor sends it is not the API's. Those
- * who send too slowly are ended by the server that this runs in, and by the API.
+ * The timeout of a call. Starts when the whole body has been read: the visitor's upload time does not count against the API. The server
+ * that runs this, and the API, end uploads that are too slow.
  */
 function createTimeLimit(ms: number) {
   const ending = new AbortController();
@@ -76,8 +76,8 @@ function createTimeLimit(ms: number) {
 }
 
 /**
- * The body to forward. A file is passed on as it arrives; all else is read first, as some servers have an empty stream for no body.
- * @param onRead called when all of it has been read
+ * The body to forward. A file is streamed; everything else is read first, because on some servers a missing body is an empty stream.
+ * @param onRead called when the whole body has been read
  */
 async function bodyOf(
   request: Request,
@@ -99,7 +99,7 @@ function refusedBy(error: unknown): Refused | undefined {
   return undefined;
 }
 
-/** The answer as the browser gets it. */
+/** The response for the browser. */
 function answerOf(upstream: Response, isPrivate: boolean): Response {
   const headers = new Headers({ 'x-content-type-options': 'nosniff' });
   for (const name of answerHeaders) {
@@ -107,7 +107,7 @@ function answerOf(upstream: Response, isPrivate: boolean): Response {
     if (value !== null) headers.set(name, value);
   }
   if (isPrivate) for (const [name, value] of Object.entries(privateHeaders)) headers.set(name, value);
-  // The API answers JSON. Anything else is of a proxy before it, and could run as a page of this origin.
+  // The API answers JSON. Anything else comes from a proxy in front of it, and could run as a page of this origin.
   const isJson = /^application\/json\b/i.test(upstream.headers.get('content-type') ?? '');
   const hasBody = isJson && ![204, 205, 304].includes(upstream.status);
   if (!hasBody) {
@@ -136,7 +136,7 @@ export interface ForwardedCall {
   bearer: string | undefined;
 }
 
-/** Sends calls to the API, and its answers back. Never rejects. */
+/** Forwards calls to the API, and returns its responses. Never rejects. */
 export function createForwarder({ api, fetch, timeout, clientAddress }: ForwarderOptions) {
   return async function forward(request: Request, { route, address, bearer }: ForwardedCall): Promise<Response> {
     try {
@@ -154,9 +154,9 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
         method: request.method,
         headers,
         body: body ?? null,
-        // Else it would be sent, with the token, to wherever the answer says.
+        // Otherwise `fetch` would follow a redirect anywhere, with the token.
         redirect: 'manual',
-        // Next.js would keep the answers of one user for another.
+        // Next.js would cache one user's response for another.
         cache: 'no-store',
         signal: timeLimit.signal,
         // Required for a stream.

@@ -1,6 +1,6 @@
 import { calls, literalPaths, type Call } from '@apple-only/contract';
 
-/** The part of a call that says who may make it, and what it carries. */
+/** The part of a call that forwarding needs: its callers and its kind of body. */
 export interface ApiRoute extends Pick<Call, 'method' | 'access'> {
   path: string;
   /** Whether its body is a file. */
@@ -13,7 +13,7 @@ const settings: ApiRoute = { method: 'GET', path: '/settings.json', access: ['vi
 const segmentsOf = (path: string) => path.split('/').slice(1);
 const isParameter = (segment: string) => segment.startsWith('{');
 
-/** Every path of the contract's table, those without parameters first: `/users/allbuyer` is no `/users/{email}`. */
+/** Every path of the contract's table, those without parameters first: `/users/allbuyer` is not `/users/{email}`. */
 const routes = [
   ...Object.values<Call>(calls).flatMap((row) =>
     literalPaths(row).map(({ path }): ApiRoute => {
@@ -26,7 +26,7 @@ const routes = [
   .map((route) => ({ route, segments: segmentsOf(route.path) }))
   .toSorted((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length);
 
-/** A value of a parameter: anything that stays in its place in an address, `%2F` included. */
+/** Whether a segment is a valid parameter: anything that remains one segment of the address, including `%2F`. */
 function isValue(segment: string): boolean {
   try {
     return !['', '.', '..'].includes(decodeURIComponent(segment));
@@ -35,7 +35,7 @@ function isValue(segment: string): boolean {
   }
 }
 
-/** The call of the API with this method and path, as the address has it; undefined if there is none. */
+/** The API's call with this method and encoded path; undefined if there is none. */
 export function apiRoute(method: string, path: string): ApiRoute | undefined {
   const given = segmentsOf(path);
   const wanted = method === 'HEAD' ? 'GET' : method;

@@ -210,7 +210,7 @@ describe('an answer', () => {
 });
 
 describe('a body', () => {
-  /** A body of this many bytes, whose length is not told. */
+  /** A body of this many bytes, without a `content-length`. */
   const stream = (bytes: number) =>
     new ReadableStream<Uint8Array>({
       start(controller) {

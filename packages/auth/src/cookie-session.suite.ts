@@ -6,7 +6,7 @@ import type { SessionApi } from './session-api.ts';
 export const origin = 'https://shop.example';
 export const api = 'https://api.example/v1';
 
-/** The ID token of a user, as the API below knows it. */
+/** The ID token that the API below accepts for a user. */
 export const idTokenOf = (email: string) => `id-token-of-${email}`;
 
 interface Received {
@@ -20,7 +20,7 @@ interface Received {
   cache: RequestCache;
 }
 
-/** An API that issues tokens, knows whose they are, and ends them. Records what it gets. */
+/** An API that issues, checks and revokes tokens. Records its requests. */
 function createApi() {
   const owners = new Map<string, string>();
   const received: Received[] = [];
@@ -59,14 +59,14 @@ export interface Sent {
   body?: BodyInit;
 }
 
-/** A front end whose server keeps the session in a cookie, before an API, and a browser that keeps the cookie. */
+/** A front end whose server stores the session in a cookie, with an API behind it, and a browser that stores the cookie. */
 export function frontEnd(options: Partial<CookieSessionOptions> = {}) {
   const server = createApi();
   const session = cookieSession({ api, origin, fetch: server.fetch, ...options });
   const jar = new Map<string, string>();
   const page = options.origin ?? origin;
 
-  /** What a page of the front end sends, and its browser adds. */
+  /** Sends a page's request, with the headers that its browser adds. */
   async function send(method: string, path: string, { bearer, headers, body }: Sent = {}): Promise<Response> {
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(page + path, {
@@ -90,7 +90,7 @@ export function frontEnd(options: Partial<CookieSessionOptions> = {}) {
     return response;
   }
 
-  /** Signs in, as a session does. Resolves with what the page gets in place of the token. */
+  /** Signs in as a session does. Resolves with the reference that the page gets instead of the token. */
   async function signIn(email: string): Promise<string> {
     const response = await send('GET', `/api/jwt?email=${encodeURIComponent(email)}`, { bearer: idTokenOf(email) });
     const { accessToken }: { accessToken: string } = await response.json();
@@ -101,7 +101,7 @@ export function frontEnd(options: Partial<CookieSessionOptions> = {}) {
   return { server, session, jar, cookies, signedIn: () => session.signInOf(cookies()), send, signIn };
 }
 
-/** What a session calls, by a front end: as a client of its path does. */
+/** The calls of a session, made through a front end. */
 export function apiOf(
   shop: Pick<ReturnType<typeof frontEnd>, 'send'>,
   idToken: () => Promise<string | null>,
@@ -120,7 +120,7 @@ export function apiOf(
   };
 }
 
-/** Has `fetch` of this page send to a front end. */
+/** Makes this page's `fetch` call a front end. */
 export function onPageOf(shop: Pick<ReturnType<typeof frontEnd>, 'send'>) {
   vi.stubGlobal('fetch', (path: string, { method = 'GET', headers }: RequestInit = {}) => {
     const bearer = new Headers(headers).get('authorization')?.replace('Bearer ', '');

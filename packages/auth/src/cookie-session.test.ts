@@ -42,7 +42,7 @@ describe('a sign-in', () => {
     expect(await response.json()).toEqual({ owner: sadia });
     expect(server.received.at(-1)?.headers.get('authorization')).toBe(`Bearer ${signedIn()?.token}`);
     expect(response.headers.get('cache-control')).toBe('private, no-store');
-    // Next.js, too, keeps what `fetch` answers.
+    // Next.js must not cache the response either.
     expect(server.received.at(-1)?.cache).toBe('no-store');
   });
 
@@ -226,7 +226,7 @@ describe('forwarding', () => {
     });
     expect((await send('GET', '/api/macBook')).status).toBe(504);
     server.answer.mockImplementationOnce(() => {
-      // jsdom's DOMException is no Error.
+      // jsdom's DOMException is not an Error.
       throw Object.create({ name: 'TimeoutError' });
     });
     expect((await send('GET', '/api/macBook')).status).toBe(504);

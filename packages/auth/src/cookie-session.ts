@@ -9,15 +9,15 @@ import { digestOf, readReference, referenceTo, type TokenReference } from './tok
 export interface CookieSessionOptions {
   /** The API's base URL, as this server reaches it, such as `https://api.example`. */
   api: string;
-  /** The front end's own origin, as browsers have it, such as `https://shop.example`. With http only for `localhost`. */
+  /** The front end's own origin, as browsers see it, such as `https://shop.example`. http only for `localhost`. */
   origin: string;
   /** The path below which the front end answers the API's calls. @default '/api' */
   path?: string | undefined;
   /** The cookie's name. With https it gets the prefix `__Host-`. @default 'session' */
   cookie?: string | undefined;
   /**
-   * The address of the client, which the API is told as `X-Forwarded-For`: it limits visitors by their address. Take it from a header that
-   * your own proxy sets, and that clients cannot. @default none, so that all visitors count as one
+   * The client's address, which the API gets as `X-Forwarded-For` and limits visitors by. Take it from a header that your own proxy sets,
+   * and that clients cannot set. @default none, so that all visitors count as one
    */
   clientAddress?: ((request: Request) => string | null | undefined) | undefined;
   /** How long the API may take to answer once it has the whole body, in milliseconds. @default 60_000 */
@@ -26,21 +26,22 @@ export interface CookieSessionOptions {
   fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** The part of a session that lives in the front end's server. */
+/** The part of a session in the front end's server. */
 export interface CookieSession {
   /**
-   * Answers a call of the browser below `path`, by forwarding it to the API. Only calls of the contract; what others send, with any method,
-   * is refused. `GET /jwt` sets the cookie and answers a reference to the token; `DELETE /jwt` signs out and ends the cookie. Never rejects.
+   * Answers a browser's call below `path` by forwarding it to the API. Refuses calls that the contract does not have, and those of other
+   * origins, except public reads. `GET /jwt` sets the cookie and answers a reference to the token; `DELETE /jwt` signs out and clears the
+   * cookie. Never rejects.
    */
   readonly handle: (request: Request) => Promise<Response>;
   /**
-   * The sign-in in a `Cookie` header, for a page that this server renders; undefined without one. **Nothing of it is verified**: show what the API
-   * answers to the token, and nothing by the e-mail alone. If the API refuses it (401), the user is signed out.
+   * The sign-in in a `Cookie` header, for a page that this server renders; undefined without one. **Not verified**: show what the API
+   * answers for the token, and nothing based on the e-mail alone. If the API refuses the token (401), the user is signed out.
    */
   readonly signInOf: (cookies: string | null | undefined) => CookieSignIn | undefined;
 }
 
-/** Where a page ends a cookie whose sign-in has ended without a call. Not a path of the API. */
+/** The path that clears the cookie of a sign-in that has ended without a call. Not a path of the API. */
 const endPath = '/session';
 
 const notLoggedIn = () => refusal(401, 'You were signed out. Log in again.');
@@ -69,7 +70,7 @@ function checked({ api, origin, path = '/api', cookie = 'session' }: CookieSessi
 const bearerIn = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
 /**
- * Keeps the access token in a cookie that no script can read, and makes the API's calls with it. For the server of a front end that takes Web
+ * Stores the access token in a cookie that scripts cannot read, and calls the API with it. For a front end's server that takes Web
  * requests, such as Next.js, React Router or Hono. In the browser, use `cookieStorage()` of `@apple-only/auth`.
  *
  * @throws {TypeError} if an option is wrong
@@ -92,12 +93,12 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     return new Response(body, { status, headers });
   }
 
-  /** `GET /jwt`: keeps the token, and answers a reference to it. */
+  /** `GET /jwt`: stores the token, and answers a reference to it. */
   async function signIn(request: Request, call: Call): Promise<Response> {
     const email = (call.url.searchParams.get('email') ?? '').toLowerCase();
     const response = await forward(request, call);
     if (!response.ok) {
-      // The API has refused this user, or another one signs in: what the cookie keeps is over.
+      // The API has refused this user, or another user signs in: the cookie's sign-in is over.
       const isOver = [401, 403, 404, 409].includes(response.status) || signInOf(request)?.email !== email;
       return isOver ? withCookie(response, cookie.clear) : response;
     }
@@ -110,7 +111,7 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     return withCookie(Response.json({ accessToken }, { headers }), kept);
   }
 
-  /** Ends the cookie if it keeps the token that the page refers to, and not that of a later sign-in. */
+  /** Clears the cookie if it contains the token that the page refers to, and not that of a later sign-in. */
   async function end(request: Request, reference: TokenReference | undefined): Promise<Response> {
     const current = signInOf(request);
     const response = new Response(null, { status: 204, headers: privateHeaders });
@@ -118,7 +119,7 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     return isMeant ? withCookie(response, cookie.clear) : response;
   }
 
-  /** The bearer for the API: the cookie's token for a reference to it, or the ID token where the API takes one. */
+  /** The bearer for the API: the cookie's token for a reference to it, or the ID token for a call that takes one. */
   async function bearerFor(request: Request, { access }: ApiRoute, bearer: string): Promise<string | undefined> {
     const reference = readReference(bearer);
     if (!reference) return access.includes('identity') ? bearer : undefined;

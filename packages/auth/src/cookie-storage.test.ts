@@ -20,7 +20,7 @@ function openPage(shop: ReturnType<typeof frontEnd>, signedIn?: string) {
   return { adapter, session };
 }
 
-/** All that the page's scripts find. */
+/** Everything that the page's scripts can read. */
 const stored = () =>
   [accessTokenKey, `${accessTokenKey}.note`, endedKey].map((key) => device.storage.getItem(key)).join();
 
@@ -166,7 +166,7 @@ test('a page that hears of a sign-out in another tab leaves the cookie to it, wh
   vi.stubGlobal('fetch', asked);
   onTestFinished(() => void vi.unstubAllGlobals());
   storage.setItem(accessTokenKey, 'a reference');
-  // Of the other tab.
+  // Set by the other tab.
   device.storage.setItem(signedOutKey, 'forget');
   storage.removeItem(accessTokenKey);
   await idle();

@@ -2,20 +2,19 @@ import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey, openStorage, type KeyValueStorage } from './storage.ts';
 
 export interface CookieStorageOptions {
-  /** Where the front end's server answers the API's calls: the `path` of `cookieSession`. @default '/api' */
+  /** The path at which the front end's server answers the API's calls: the `path` of `cookieSession`. @default '/api' */
   path?: string | undefined;
-  /** Where all but the token is stored. @default localStorage */
+  /** The storage of everything but the token. @default localStorage */
   storage?: KeyValueStorage | undefined;
 }
 
-/** The reference to a token whose cookie is still to be ended. */
+/** The key of the reference to a token whose cookie must still be cleared. */
 export const endedKey = 'auth.ended';
 
 /**
- * The storage of a session whose access token the front end's server keeps in a cookie: `cookieSession` of `@apple-only/auth/server`.
- * Stores a reference in the token's place, which opens nothing without the cookie. When the reference is removed, it
- * has the server end the cookie, and the next page does so if this one cannot, such as without a network. After a sign-out in another
- * tab, that one does.
+ * The storage of a session whose access token the front end's server stores in a cookie: `cookieSession` of `@apple-only/auth/server`.
+ * Stores a reference instead of the token; it is useless without the cookie. When the reference is removed, makes the server clear the
+ * cookie. If that fails, for example without a network, the next page tries again. After a sign-out in another tab, that tab does it.
  */
 export function cookieStorage({ path = '/api', storage = openStorage() }: CookieStorageOptions = {}): KeyValueStorage {
   async function end() {
@@ -24,13 +23,13 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
     const { ok } = await fetch(`${path}/session`, {
       method: 'DELETE',
       headers: { authorization: `Bearer ${ended}` },
-      // Also if the user leaves the page.
+      // Completes even if the user leaves the page.
       keepalive: true,
     });
     if (ok && storage.getItem(endedKey) === ended) storage.removeItem(endedKey);
   }
   const tryToEnd = () => void end().catch(() => undefined);
-  /** Whether this page has just marked a sign-out, and is about to forget its token. */
+  /** Whether this page has just marked a sign-out, and is about to remove its token. */
   let isOwnSignOut = false;
 
   tryToEnd();
@@ -45,7 +44,7 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
       const reference = key === accessTokenKey ? storage.getItem(key) : null;
       storage.removeItem(key);
       if (key !== accessTokenKey) return;
-      // The page that signs out ends the cookie: its call to the API, which needs the cookie, may still be on its way.
+      // The tab that signs out clears the cookie: its call to the API, which needs the cookie, may still be pending.
       const isOthers = storage.getItem(signedOutKey) !== null && !isOwnSignOut;
       isOwnSignOut = false;
       if (reference === null || isOthers) return;

@@ -249,7 +249,7 @@ describe('on a page that was rendered for a user', () => {
     load(sadia.email);
     await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-in', user: known });
     expect(seen).toHaveLength(2);
-    // React hydrates what was rendered, whatever has been answered meanwhile.
+    // React hydrates the rendered state, whatever has been answered meanwhile.
     expect(session.getServerSnapshot?.()).toEqual(rendered);
     expect(await session.accessToken()).not.toBeNull();
   });
@@ -316,7 +316,7 @@ describe("when the session's own code cannot be loaded", () => {
       vi.doUnmock('./active-session.ts');
     });
   });
-  /** The code arrives after all. */
+  /** Lets the code load after all. */
   function arrive() {
     missing = false;
     vi.resetModules();

@@ -6,7 +6,7 @@ import { createStore } from './store.ts';
 import type { ActiveSession } from './active-session.ts';
 
 /**
- * Connects a sign-in provider with the shop: fetches an access token for the provider's user (`GET /jwt`), keeps it
+ * Connects a sign-in provider with the shop: fetches an access token for the provider's user (`GET /jwt`), stores it
  * across reloads, and looks the user up (`GET /users/{email}`). Lives as long as its page.
  *
  * Contains only the code that a visitor needs. The rest is loaded as soon as a user may be signed in, or signs in.
@@ -14,7 +14,7 @@ import type { ActiveSession } from './active-session.ts';
 export function createSession(options: SessionOptions): Session {
   const { storage = openStorage(), forget, user } = options;
   const tell = (token: string) =>
-    // Not repeated on failure: the access token expires soon, even if the server does not hear of the sign-out.
+    // Not retried: the access token expires soon anyway.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
   const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
   const signedOut = () => adapter.getState().status === 'signed-out';
@@ -33,7 +33,7 @@ export function createSession(options: SessionOptions): Session {
   }
   const activate = () => (active ??= start());
 
-  /** Starts once a user may be signed in. If loading fails, the state says so and offers a retry. */
+  /** Starts once a user may be signed in. If loading fails, the state reports it, and `retry()` tries again. */
   async function wake(): Promise<void> {
     const provider = adapter.getState();
     if (provider.status === 'unavailable') {
@@ -76,7 +76,7 @@ export function createSession(options: SessionOptions): Session {
       if (signedOut()) return null;
       const isEarly = adapter.getState().status === 'loading';
       const token = await (await activate()).accessToken(context);
-      // A call that began on the page of the user for whom it was rendered is not made for another one.
+      // A call that began on a page rendered for one user must not be made for another.
       const now = adapter.getState();
       return isEarly && user && now.status === 'signed-in' && !isAbout(rendered, now.user) ? null : token;
     },

@@ -61,7 +61,7 @@ const passwordRules: readonly (readonly [RegExp, PasswordRule])[] = [
   [/\bnumeric/, 'digit'],
 ];
 
-/** Undefined if one of them is unknown here: then Firebase's own message names them all. */
+/** Undefined if one of them is unknown here: Firebase's own message then names them all. */
 function requirementsIn(message: string): PasswordRequirement[] | undefined {
   const sentences = /\[([^[\]]+)\]/.exec(message)?.[1]?.split(', ') ?? [message];
   const requirements = sentences.flatMap((sentence) => {
@@ -73,7 +73,7 @@ function requirementsIn(message: string): PasswordRequirement[] | undefined {
   return requirements.length === sentences.length ? requirements : undefined;
 }
 
-/** Firebase's message as a sentence: without its name, and its code in words if it says nothing else. */
+/** Firebase's message as a sentence: without the prefix, and with the code in words if it has no other text. */
 function sentenceIn(message: string): string {
   const [, words, code] = /^Firebase: (.+?) ?\(auth\/(.+)\)\.?$/.exec(message) ?? [];
   if (words === undefined || code === undefined) return message;

@@ -26,7 +26,7 @@ interface OpensPopups {
 /** The signal that cancels the window of each provider object: there is one object for each attempt. */
 const signals = new WeakMap<AuthProvider, AbortSignal>();
 let resolver: (PopupRedirectResolver & (new () => OpensPopups)) | undefined;
-/** The only one: Firebase's own use finds what was prepared. */
+/** A singleton, so that Firebase uses the prepared instance. */
 let instance: OpensPopups | undefined;
 
 /** Firebase's resolver, extended so that a window can be cancelled: Firebase itself only waits until the user closes it. */
@@ -34,13 +34,13 @@ const popups = () =>
   (resolver ??= class extends (browserPopupRedirectResolver as new () => OpensPopups) {
     constructor() {
       super();
-      // Firebase calls it itself.
+      // Firebase constructs the resolver itself.
       // oxlint-disable-next-line no-constructor-return, typescript/no-this-alias
       return (instance ??= this);
     }
     override async _openPopup(...details: Parameters<OpensPopups['_openPopup']>) {
       const signal = signals.get(details[1]);
-      // Cancelled while Google's script was loading. No caller waits for an answer, and an error would be unhandled.
+      // Cancelled while Google's script was loading. The caller no longer waits, and an error would be unhandled.
       if (signal?.aborted) return new Promise<never>(() => undefined);
       const popup = await super._openPopup(...details);
       if (signal?.aborted) popup.close();
@@ -49,7 +49,7 @@ const popups = () =>
     }
   });
 
-/** Loads Google's script and frame, which a window needs: Safari opens none that has to wait for them after the press. */
+/** Preloads Google's script and frame: Safari blocks a window that waits for them after the press. */
 export const prepareWindow = async (auth: Auth) =>
   void (await new (popups())()._initialize(auth).catch(() => undefined));
 

@@ -16,18 +16,18 @@ function parsed(json: string | null): Value | null {
 const userIn = (value: Value | null) => (typeof value === 'object' ? value?.['uid'] : undefined);
 
 /**
- * Where Firebase stores the signed-in user: local storage, or the page's memory where the browser refuses it. Its methods are those that
- * Firebase calls of a persistence, which its types leave out.
+ * Where Firebase stores the signed-in user: local storage, or the page's memory if the browser refuses it. Has the methods that Firebase
+ * calls on a persistence, which its types leave out.
  *
- * Not Firebase's own, because
- * - IndexedDB may never answer: in Safari it has waited for a page that was kept for Back in the middle of a read;
- * - in local storage, Firebase writes a user of whom it hears from another page again, also if that page has signed them out meanwhile.
+ * Replaces Firebase's own, because
+ * - IndexedDB may never answer: in Safari it has waited for a page that entered the back/forward cache in the middle of a read;
+ * - in local storage, Firebase writes back a user whom another page reports, even if that page has signed them out meanwhile.
  */
 export class UserStorage implements Persistence {
   static readonly type = 'LOCAL';
   readonly type = 'LOCAL';
   readonly #storage = openStorage();
-  /** What this page has last read or written, by key. */
+  /** The last value that this page read or wrote, by key. */
   readonly #known = new Map<string, string>();
   readonly #followed = new Map<() => void, () => void>();
 
@@ -44,7 +44,7 @@ export class UserStorage implements Persistence {
     const json = JSON.stringify(value);
     const known = this.#known.get(key) ?? null;
     if (json === known) return;
-    // A user whom this page has known here, and who is here no more, was signed out by another page.
+    // This page has seen the user in the storage. If they are gone from it, another page has signed them out.
     const user = userIn(value);
     if (user === userIn(parsed(known)) && user !== userIn(parsed(this.#storage.getItem(key)))) return;
     this.#storage.setItem(key, json);
@@ -63,14 +63,14 @@ export class UserStorage implements Persistence {
   }
 }
 
-/** What Firebase's types leave out of an app: the services that it consists of. */
+/** The part of an app that Firebase's types leave out: its services. */
 interface Services {
   container?: { addOrOverwriteComponent?: (service: object) => void };
 }
 
 /**
- * Ends Firebase's record of the days on which an app was used, which it would send to Google: each call, also a sign-in, waits for the
- * IndexedDB that it is in.
+ * Disables Firebase's record of the days on which an app was used, which it would send to Google: every call, even a sign-in, waits for the
+ * IndexedDB that stores it.
  */
 export function keepNoDays(app: FirebaseApp & Services) {
   app.container?.addOrOverwriteComponent?.({

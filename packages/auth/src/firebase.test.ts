@@ -14,7 +14,7 @@ interface GoogleClaims {
   name?: string | undefined;
   email_verified?: boolean;
 }
-// There is no window in Node. Its events are simulated, and its result goes to the emulator as Firebase sends it.
+// Node has no windows. Their events are simulated, and their result goes to the emulator as Firebase sends it.
 const google = vi.hoisted(() => ({
   window: (): Promise<GoogleClaims> => Promise.reject(new Error('No window was expected.')),
   close: vi.fn<() => void>(),
@@ -303,7 +303,7 @@ test('settings without a key are refused at once', () => {
   expect(() => firebaseAdapter({ ...settings, apiKey: '' })).toThrow(
     expect.objectContaining({ code: 'misconfigured', providerCode: 'auth/invalid-api-key' }),
   );
-  // And do not stand in the way of better ones.
+  // They do not block valid ones afterwards.
   create().dispose();
 });
 

@@ -22,7 +22,7 @@ import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
 
-/** A Firebase project, as its console names it. */
+/** A Firebase project's settings, named as in its console. */
 export interface FirebaseSettings {
   apiKey: string;
   authDomain: string;
@@ -64,7 +64,7 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   }
 }
 
-/** @throws {AuthError} with the meaning of an error of Firebase */
+/** @throws {AuthError} converted from Firebase's error */
 async function ask<T>(question: () => Promise<T>): Promise<T> {
   try {
     return await question();
@@ -77,7 +77,7 @@ async function requestPasswordReset(auth: Auth, email: string) {
   try {
     await sendPasswordResetEmail(auth, email);
   } catch (error) {
-    // From projects that reveal which e-mails exist. We do not.
+    // Some projects reveal which e-mails exist. We do not.
     if (!(error instanceof FirebaseError) || error.code !== 'auth/user-not-found') throw error;
   }
 }
@@ -95,7 +95,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     if (disposed || (now.status !== 'loading' && same(now.status === 'signed-in' ? now.user : null, user))) return;
     state.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   }
-  /** Publishes at once: Firebase tells its observers only after its promise has resolved. */
+  /** Publishes at once: Firebase notifies its observers only after its promise has resolved. */
   function enter(user: User): AuthUser {
     const entered = toAuthUser(user);
     if (!entered) throw new AuthError('unknown', { providerMessage: 'The account has no e-mail address.' });
@@ -143,7 +143,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
         try {
           return (await auth.currentUser?.getIdToken(fresh)) ?? null;
         } catch (error) {
-          // An account that was deleted or disabled meanwhile: Firebase has signed it out.
+          // The account was deleted or disabled meanwhile: Firebase has signed it out.
           if (auth.currentUser) throw error;
           publish(null);
           return null;

@@ -4,9 +4,9 @@ import { openStorage, type KeyValueStorage } from './storage.ts';
 import { followStorage } from './storage-changes.ts';
 import { createStore } from './store.ts';
 
-/** An adapter whose provider is loaded when it is needed. */
+/** An adapter that loads its provider when it is needed. */
 export interface LazyAdapter extends AuthAdapter {
-  /** Loads the provider, and has it prepare its windows. */
+  /** Loads the provider, and prepares its windows. */
   prepare(): void;
   sendEmailProof(): Promise<void>;
 }
@@ -20,12 +20,11 @@ export interface LazyAdapterOptions {
 const hintKey = 'auth.signed-in';
 
 /**
- * An adapter that loads another one late: at once if a user was signed in on this device, otherwise
- * with the first call or `prepare()`, or when another tab signs in. A visitor is signed out from the start and does not
- * load the provider's code.
+ * An adapter that loads another one on demand: at once if a user was signed in on this device, otherwise on the first call or `prepare()`,
+ * or when another tab signs in. A visitor is signed out from the start and does not load the provider's code.
  *
- * If loading fails, the call that needed it rejects (`network`) and the next one tries again. A remembered user is not signed out by it:
- * the state is `unavailable`.
+ * If loading fails, the call that needed it rejects (`network`) and the next one tries again. A remembered user is not signed out: the
+ * state becomes `unavailable`.
  *
  * @example
  * const adapter = lazyAdapter(async () => {
@@ -92,7 +91,7 @@ export function lazyAdapter(
     sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
     sendEmailProof: async () => sendEmailProof(await loaded()),
     async signOut() {
-      // Also if the state is signed out: the provider may have failed to load when it was to look for a sign-in.
+      // Even if the state is signed out: the provider may have failed to load while it was to restore a sign-in.
       if (provider || storage.getItem(hintKey) !== null) await (await loaded()).signOut();
     },
     async getToken(options) {

@@ -7,7 +7,7 @@ export interface MemoryAccount {
   email: string;
   password: string;
   name?: string | undefined;
-  /** Refused as a provider refuses an account that was disabled. @default false */
+  /** Whether sign-ins are refused because the account is disabled. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -26,18 +26,18 @@ export interface MemoryAdapterOptions {
   google?: (() => Promise<GoogleAccount>) | undefined;
 }
 
-/** Whom a token of {@link memoryAdapter} stands for. */
+/** The identity in a token of {@link memoryAdapter}. */
 export interface MemoryIdentity {
   /** The account's id. */
   subject: string;
   email: string;
-  /** Whether the e-mail is proven: Google has. */
+  /** Whether the e-mail is proven, as a Google account's is. */
   proven: boolean;
 }
 
-/** The adapter, and what its tokens say. */
+/** The adapter, and a reader of its tokens. */
 export interface MemoryAdapter extends AuthAdapter {
-  /** Reads a token: the `identityOf` of `createShop` of `@apple-only/api-client/testing`. */
+  /** Reads a token. For `identityOf` of `createShop` in `@apple-only/api-client/testing`. */
   readonly identityOf: (idToken: string) => MemoryIdentity | undefined;
 }
 
@@ -72,7 +72,7 @@ function createAccounts() {
     return user;
   }
 
-  /** As Firebase does it: an account with a password has no proven e-mail, so the owner of the Google account takes it over. */
+  /** As in Firebase: a password account's e-mail is not proven, so the owner of the Google account takes it over. */
   function takeOver({ email, name }: GoogleAccount): AuthUser {
     const account = known.get(keyOf(email));
     if (!account) return add({ email, name }, {});
@@ -93,7 +93,7 @@ function createAccounts() {
 }
 
 /**
- * A provider whose accounts are lost with the page, for stories and tests. Refuses what Firebase refuses.
+ * A provider in memory, for stories and tests: its accounts last as long as the page. Refuses what Firebase refuses.
  * @throws {Error} if `signedIn` is none of the accounts, or two of them have the same e-mail
  */
 export function memoryAdapter({

@@ -2,7 +2,7 @@ import { emailMalformed } from '@apple-only/contract';
 import { AuthError, type AuthErrorCode, type PasswordRule } from './adapter.ts';
 import { statusOf } from './session-api.ts';
 
-/** A user's message about an error. */
+/** An error message for users. */
 export interface AuthMessage {
   /** A sentence that a user understands. */
   message: string;
@@ -66,13 +66,13 @@ export const sessionMessages = {
   refused: 'You were signed out because this account was deleted. To ask why, write to us on the contact page.',
   /** The server refused the user's ID token or access token. */
   expired: 'You were signed out. Please log in again.',
-  /** The shop knew this user a moment ago, and no longer does: its data was lost, or restored from a backup. */
+  /** The user was registered a moment ago, and no longer is: the shop's data was lost, or restored from a backup. */
   forgotten: 'This account is no longer registered here. Register again, or use another account.',
 };
 
 /**
- * Converts an error of signing in or registering to a message. The server's own refusals (400 to 499) are messages for
- * users already, and stay as they are.
+ * Converts an error of signing in or registering to a message. The server's own refusals (400 to 499) are already written for users, and
+ * stay as they are.
  */
 export function authMessage(error: unknown, messages: AuthMessages = authMessages): AuthMessage {
   const own = error instanceof Error && error.message ? error.message : undefined;

@@ -1,7 +1,6 @@
 /**
- * Whether a request may come from another site's page. Browsers say where it comes from, and no page can change that.
- * Another site can send neither `Authorization` nor a method other than GET and HEAD without asking first, and gets no permission;
- * a form's POST it can send.
+ * Whether a request may come from another site's page. Browsers state its origin in headers that pages cannot change. To send
+ * `Authorization`, or a method other than GET and HEAD, another site needs a preflight, which is refused; only a form's POST needs none.
  */
 export function isForeign({ method, headers }: Request, origin: string): boolean {
   const from = headers.get('origin');
@@ -9,6 +8,6 @@ export function isForeign({ method, headers }: Request, origin: string): boolean
   const site = headers.get('sec-fetch-site');
   // `same-site` is another host of the domain, which may have another owner.
   if (site !== null && site !== 'same-origin') return true;
-  // Browsers from before 2023 say nothing with a GET.
+  // Browsers from before 2023 send neither header with a GET.
   return from === null && site === null && method !== 'GET' && method !== 'HEAD';
 }

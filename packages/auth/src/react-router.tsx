@@ -6,8 +6,8 @@ import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, UserContext, useSession, useUser } from './react.tsx';
 import type { Remembered } from './return-to.ts';
 
-// Types and no interfaces: a component that also takes `data-*` attributes, as those of the kit do, takes no interface as its props.
-/** The props of what a guard shows while the server cannot be reached. */
+// Types, not interfaces: a component that also takes `data-*` attributes, as the kit's do, does not accept an interface as its props.
+/** The props of a guard's content while the server cannot be reached. */
 export type UnreachableProps = {
   /** Why it cannot be reached. */
   error: unknown;
@@ -17,7 +17,7 @@ export type UnreachableProps = {
   onSignOut: () => void;
 };
 
-/** The props of what a guard shows to a user with another role. */
+/** The props of a guard's content for a user with another role. */
 export type NoAccessProps = {
   /** The roles that may pass. */
   needed: readonly Role[];
@@ -33,7 +33,7 @@ export interface RequireSignInProps {
   unreachable: ComponentType<UnreachableProps>;
   /** Where a visitor is redirected. @default '/login' */
   loginPath?: string | undefined;
-  /** Where a user is redirected whose registration is not complete. @default '/register' */
+  /** Where a user with an incomplete registration is redirected. @default '/register' */
   registerPath?: string | undefined;
   /** The guarded content. @default the matching child route */
   children?: ReactNode;
@@ -60,7 +60,7 @@ export function RequireSignIn({
     const path = session.status === 'signed-out' ? loginPath : registerPath;
     return (
       <>
-        {/* Until the next page has loaded, nothing moves. */}
+        {/* Prevents a layout shift until the next page has loaded. */}
         {fallback}
         <Navigate to={path} replace state={remembered} />
       </>
@@ -83,7 +83,7 @@ export interface RequireRoleProps extends RequireSignInProps {
   noAccess: ComponentType<NoAccessProps>;
 }
 
-/** As {@link RequireSignIn}, but only for some roles. The server enforces the same on its own. Renders no element of its own. */
+/** Like {@link RequireSignIn}, but only for some roles. The server enforces the same rule itself. Renders no element of its own. */
 export function RequireRole({ roles, noAccess, children, ...signIn }: RequireRoleProps) {
   return (
     <RequireSignIn {...signIn}>

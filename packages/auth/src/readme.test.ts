@@ -18,7 +18,7 @@ test('the README tells what every code means, and every rule for passwords', () 
   for (const word of Object.keys({ ...codes, ...passwordRules })) expect(readme).toContain(`\`${word}\``);
 });
 
-/** A server as the example's reader would have one, with a single browser. */
+/** A server as a reader of the example would write it, with a single browser. */
 function play(google: InWindow) {
   const accounts = new Map<string, { user: AuthUser; password: string | undefined }>();
   let current: string | undefined;
@@ -88,7 +88,7 @@ describeAdapter("README's", (google) => {
 
 describe('while the server has not said yet who is signed in', () => {
   const user: AuthUser = { id: '1', email: 'sadia@example.com', name: null, methods: ['password'] };
-  /** The adapter, before a server whose first answer comes when the test says so. */
+  /** The adapter, with a server whose first answer the test controls. */
   function open() {
     const first = Promise.withResolvers<Response>();
     const answers: Record<string, () => Response | Promise<Response>> = {

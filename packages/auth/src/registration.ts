@@ -9,7 +9,7 @@ export type RegisterStep = 'account' | 'name' | 'photo' | 'user' | 'token';
 /** The progress of a registration. */
 export interface RegisterProgress {
   step: RegisterStep;
-  /** The part of the photo that has been sent, from 0 to 1. */
+  /** The fraction of the photo that has been sent, from 0 to 1. */
   progress?: number;
 }
 
@@ -35,7 +35,7 @@ interface Outcome {
   identity: AuthUser;
 }
 
-/** The steps of a registration. A retry skips those that an earlier attempt has done. */
+/** The steps of a registration. A retry skips those that an earlier attempt has completed. */
 export function createRegistration({
   adapter,
   api,
@@ -77,7 +77,7 @@ export function createRegistration({
     onStep?.({ step: 'user' });
     const user = await api.saveUser({ body: { name, email: identity.email, ...(role ? { role } : {}), img } });
     onStep?.({ step: 'token' });
-    // A stored token is from before: the shop has lost this user since.
+    // A stored token is older than this registration: the shop has lost the user since.
     tokens.forget();
     await tokens.get(identity);
     return { user, identity };

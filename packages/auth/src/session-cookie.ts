@@ -1,18 +1,18 @@
-/** A sign-in, as the cookie keeps it. Anyone can send a cookie: only the API's answer to the token says who it is. */
+/** A sign-in, as the cookie stores it. Anyone can send a cookie: only the API's answer to the token identifies the user. */
 export interface CookieSignIn {
   /** The access token: the bearer for calls that the server makes for this user. Never send it to a browser. */
   token: string;
-  /** The e-mail of the user, in lower case, to ask the API for them. */
+  /** The user's e-mail, in lower case, to look them up in the API. */
   email: string;
 }
 
-/** The cookie that keeps a sign-in. */
+/** The cookie that stores a sign-in. */
 export interface SessionCookie {
   /** The sign-in in a `Cookie` header. */
   readonly read: (header: string | null | undefined) => CookieSignIn | undefined;
-  /** The `Set-Cookie` header that keeps a sign-in. @param seconds for how long */
+  /** The `Set-Cookie` header that stores a sign-in. @param seconds its lifetime */
   readonly write: (signIn: CookieSignIn, seconds: number) => string;
-  /** The `Set-Cookie` header that ends it. */
+  /** The `Set-Cookie` header that clears it. */
   readonly clear: string;
 }
 
@@ -25,7 +25,7 @@ function decoded(text: string | undefined): string {
 }
 
 /**
- * Not readable by scripts, for this host alone, and not sent along by other sites except with a link to this one.
+ * Not readable by scripts, for this host alone, and sent along from other sites only with a link to this one.
  * @param secure whether it is sent by https only. Its name then begins with `__Host-`: no other host of the domain can set it
  */
 export function sessionCookie(name: string, secure: boolean): SessionCookie {

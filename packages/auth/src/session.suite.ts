@@ -57,7 +57,7 @@ beforeEach(() => {
   device.storage = memoryStorage();
 });
 
-/** A page of the shop. The provider knows both users. */
+/** A page of the shop. The provider has accounts of both users. */
 export function open(api: SessionApi, signedIn?: string, google?: MemoryAdapterOptions['google']) {
   const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn, google });
   const drawPhoto = async (name: string) => new Blob([`drawn for ${name}`], { type: 'image/png' });

@@ -5,7 +5,7 @@ import type { RegisterOptions, Registration } from './registration.ts';
 import type { SessionApi } from './session-api.ts';
 import type { KeyValueStorage } from './storage.ts';
 
-/** The state of the session, by what provider and server have answered. */
+/** The session's state, from the answers of the provider and the server. */
 export type SessionState =
   | { readonly status: 'loading' }
   /** `reason`: a sentence, if the server signed the user out. */
@@ -22,8 +22,8 @@ export interface SessionOptions {
   /** Where the access token is stored, under `accessToken`. @default localStorage */
   storage?: KeyValueStorage | undefined;
   /**
-   * The user for whom a server has rendered the page: they are signed in from the start, and React hydrates what was rendered for them.
-   * What the provider and the shop answer about them comes later. @default none: the session starts as `loading`
+   * The user for whom a server rendered the page: signed in from the start, so that React hydrates the same page. The provider's and the
+   * shop's answers about them come later. @default none: the session starts as `loading`
    */
   user?: User | undefined;
   /** Shown to a user whose account the server has refused. @default sessionMessages */
@@ -42,7 +42,7 @@ export interface SessionOptions {
 export interface Session {
   /** The current state: the same object until it changes. */
   readonly getSnapshot: () => SessionState;
-  /** The state that the page was rendered with by a server, and is hydrated with. @default getSnapshot */
+  /** The state with which a server rendered the page, for its hydration. @default getSnapshot */
   readonly getServerSnapshot?: (() => SessionState) | undefined;
   /** Calls back after each change. @returns a function that stops it */
   readonly subscribe: (onChange: () => void) => () => void;
@@ -53,8 +53,8 @@ export interface Session {
    */
   readonly register: (input: Registration, options?: RegisterOptions) => Promise<User>;
   /**
-   * Loads what a sign-in needs: call it on a page where users sign in. Safari opens the window of `signInWith` only if nothing has to be
-   * loaded after the press. Never throws.
+   * Preloads what a sign-in needs: call it on a page where users sign in. Safari opens the window of `signInWith` only if nothing is left
+   * to load after the press. Never throws.
    */
   readonly prepare: () => void;
   /**
@@ -68,7 +68,7 @@ export interface Session {
    * A signal cancels it at once, until the user has finished in that window.
    */
   readonly signInWith: (provider: SocialProvider, options?: SocialOptions) => Promise<SessionState>;
-  /** Makes the provider send a link for choosing another password. Resolves for an unknown e-mail exactly as for a known one. */
+  /** Makes the provider send a link for resetting the password. Resolves for an unknown e-mail exactly as for a known one. */
   readonly sendPasswordReset: (email: string) => Promise<void>;
   /** Makes the provider send the signed-in user a link that proves their e-mail. Rejects if it cannot. */
   readonly sendEmailProof: () => Promise<void>;
@@ -80,7 +80,7 @@ export interface Session {
   /**
    * Signs out, here and in the other tabs. Takes effect in the call itself, even if the page is left at once: the state is signed out, the
    * access token removed, and every later page starts signed out. Resolves when the provider has signed out as well, or cannot
-   * now, such as without a network: then the next page or the next sign-in finishes it. Never rejects. A sign-in in progress
+   * now, for example without a network: then the next page or the next sign-in finishes it. Never rejects. A sign-in in progress
    * rejects (`cancelled`).
    */
   readonly signOut: () => Promise<void>;
@@ -93,7 +93,7 @@ export interface Session {
   /** The provider's ID token, for the calls that an identity makes; null for a signed-out user. */
   readonly idToken: () => Promise<string | null>;
   /**
-   * Fetches the user from the server again, such as when their role may have changed. The state stays until the answer arrives.
+   * Fetches the user from the server again, for example when their role may have changed. Keeps the state until the answer arrives.
    * If the user has changed, the other tabs fetch them again, too.
    */
   readonly refresh: () => Promise<void>;
@@ -104,6 +104,6 @@ export interface Session {
 /** The state until the session has loaded. */
 export const loading: SessionState = { status: 'loading' };
 
-/** Whether a user is signed in who has the e-mail of the provider's user. */
+/** Whether the signed-in user has the e-mail of the provider's user. */
 export const isAbout = (state: SessionState, { email }: AuthUser) =>
   state.status === 'signed-in' && state.user.email === email.toLowerCase();

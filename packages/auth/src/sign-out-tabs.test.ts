@@ -88,7 +88,7 @@ describe('a sign-out in another tab', () => {
     await settled(there.session);
     const end = slow(adapter);
 
-    // A sign-in whose answer came too late: its tab ends it, but has stored it for a moment.
+    // A sign-in that was answered too late: its tab ends it, but stores it for a moment first.
     const over = there.session.signOut();
     await Promise.resolve();
     late.state.set(person('1', sadia));
@@ -122,7 +122,7 @@ describe('a sign-out in another tab', () => {
       api.getToken.mockClear();
       await there.session.signIn(who);
       await idle();
-      // While the provider here has not noticed, the signed-out user is neither shown again nor signed out once more.
+      // Until the provider here notices, the signed-out user is neither shown again nor signed out once more.
       expect(here.session.getSnapshot().status).toBe(shown);
       expect(late.signOut).not.toHaveBeenCalled();
       expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
@@ -154,7 +154,7 @@ describe('a sign-out in another tab', () => {
     const openTab = browser();
     const here = scripted(person('1', sadia));
     await settled(openTab(here.adapter).session);
-    // The work of a tab that is closed during the press.
+    // A tab that is closed during the press does not finish its sign-out.
     const closed = { ...provider(sadia.email), signOut: () => Promise.reject(new AuthError('unknown')) };
     void openTab(closed).session.signOut();
     await expect.poll(marked).toBe(false);
@@ -169,7 +169,7 @@ describe('a sign-out in another tab', () => {
       await answer.promise;
       return signIn(credentials);
     });
-    // Tabs that tell each other nothing.
+    // These tabs do not notify each other.
     const here = open({ adapter });
     const there = open({ adapter: provider(nadia.email) });
     await settled(there.session);

@@ -25,7 +25,7 @@ export function open(options: Partial<SessionOptions> & { adapter: AuthAdapter }
 }
 export const provider = (signedIn?: string) => memoryAdapter({ accounts: [sadia, nadia], signedIn });
 
-/** A provider whose sign-out ends when the test says so, with or without an error. */
+/** A provider whose sign-out the test ends, with or without an error. */
 export function slow(adapter: AuthAdapter) {
   const end = Promise.withResolvers<void>();
   const signOut = adapter.signOut.bind(adapter);

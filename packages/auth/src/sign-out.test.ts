@@ -213,7 +213,7 @@ describe('a sign-out while a person is coming in', () => {
     ['user', (_adapter, api, gate) => wait(api, 'saveUser', gate)],
     ['token', (_adapter, api, gate) => wait(api, 'getToken', gate)],
   ];
-  /** Lets a call continue only when the test says so. */
+  /** Holds a call back until the gate opens. */
   function wait<K extends string>(
     target: Record<K, (...given: never[]) => Promise<unknown>>,
     name: K,

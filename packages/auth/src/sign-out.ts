@@ -4,19 +4,21 @@ import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValu
 import { followStorage } from './storage-changes.ts';
 import { createStore, type Store } from './store.ts';
 
-/** Stored from the press until the provider has signed out. Every page that finds it is signed out, and finishes the sign-out. */
+/** Stored from the press until the provider has signed out. A page that finds it counts as signed out, and finishes the sign-out. */
 export const signedOutKey = 'auth.signed-out';
 
-/** The ids of the sign-ins in progress, in all tabs. A sign-out removes them: one that is gone when it completes was signed out meanwhile. */
+/**
+ * The ids of the sign-ins in progress, in all tabs. A sign-out removes them: a sign-in whose id is gone when it completes was cancelled.
+ */
 const signInsKey = 'auth.signing-in';
 
 /** The remaining steps of a sign-out: `forget` deletes the user's data and signs the provider out, `provider` only the latter. */
 type Left = 'forget' | 'provider';
 
 export interface LastingAdapter extends AuthAdapter {
-  /** This page, in the notes about the tokens that it stores. */
+  /** This page's id, in the notes about the tokens that it stores. */
   readonly page: string;
-  /** Signs out a user whose sign-in has expired. Keeps what they entered, as they may come back for it. Never rejects. */
+  /** Signs out a user whose sign-in has expired. Keeps their input: they may sign in again to use it. Never rejects. */
   expire(): Promise<void>;
   prepare(): void;
   sendEmailProof(): Promise<void>;
@@ -26,7 +28,7 @@ const signedOut: AuthState = { status: 'signed-out' };
 
 interface SignOutOptions {
   storage: KeyValueStorage;
-  /** This page, in the notes about the tokens that it stores. */
+  /** This page's id, in the notes about the tokens that it stores. */
   page: string;
   forget?: (() => Promise<void>) | undefined;
   /** Tells the server of the sign-out, with the user's access token. Not awaited. */
@@ -40,7 +42,7 @@ interface SignOuts {
   isSignedOut: () => boolean;
   signOut: () => Promise<void>;
   expire: () => Promise<void>;
-  /** Signs in after finishing a sign-out; not if the user signs out meanwhile. */
+  /** Finishes a pending sign-out, then signs in, unless the user signs out meanwhile. */
   enter: <T>(action: () => Promise<T>) => Promise<T>;
   /** Stops listening to other tabs. */
   dispose: () => void;
@@ -58,8 +60,8 @@ function createMark(storage: KeyValueStorage) {
 }
 
 /**
- * The sign-ins in progress, in all tabs: a sign-out in any of them cancels all. Read from the storage, not told by an event, as an
- * answer may arrive before this tab hears of another tab's sign-out.
+ * The sign-ins in progress, in all tabs: a sign-out in any of them cancels all. Reads the storage instead of following its events, because
+ * an answer may arrive before the event of another tab's sign-out.
  */
 function createSignIns(storage: KeyValueStorage) {
   const read = () => storage.getItem(signInsKey)?.split(' ') ?? [];
@@ -87,7 +89,7 @@ function createSignIns(storage: KeyValueStorage) {
 /** Whether the provider has found out who is signed in. */
 const isSettled = ({ status }: AuthState) => status === 'signed-in' || status === 'signed-out';
 
-/** Whether the provider's state is newer than the sign-out. Another tab's provider reports late: Firebase, up to 800 ms. */
+/** Whether the provider's state is newer than the sign-out. Providers report another tab's changes late: Firebase, by up to 800 ms. */
 function isLater({ storage, page }: SignOutOptions, now: AuthState, before: AuthState): boolean {
   if (now.status !== 'signed-in') return now.status === 'signed-out';
   // The sign-out removed the token, so another page's is from a later sign-in. Another user's does not count: the provider will report it.
@@ -96,7 +98,7 @@ function isLater({ storage, page }: SignOutOptions, now: AuthState, before: Auth
   return before.status === 'signed-out' || (before.status === 'signed-in' && before.user.id !== now.user.id);
 }
 
-/** Follows the provider and the mark: one is signed in only if the provider says so, and no sign-out came after that. */
+/** Follows the provider and the mark: a user is signed in only if the provider reports them, and no sign-out came later. */
 function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts {
   const { storage, page, forget, tell } = options;
   const state = createStore(adapter.getState());
@@ -108,19 +110,19 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
 
   function follow() {
     const now = adapter.getState();
-    // A user whom the provider reports before the sign-out is finished has not signed in after it: a tab whose sign-in came too late ends
-    // that, but has stored it for a moment.
+    // A user whom the provider reports before the sign-out is finished has not signed in after it: a tab whose sign-in completes too late
+    // ends it, but stores it for a moment first.
     if (ended && isSettled(ended) && isMarked()) ended = now;
     if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
       if (isLater(options, now, ended)) ended = undefined;
-      // The provider had still to look for a remembered sign-in, and has restored the one that another tab ended.
+      // The provider has only now restored a remembered sign-in, which another tab has ended.
       else if (!isSettled(ended) && now.status === 'signed-in') void signOut();
     }
     const next = ended ? signedOut : now;
     if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
   }
 
-  /** Signs the provider out, if that is still to be done. One tab at a time: a late one must not end a newer sign-in. */
+  /** Signs the provider out, unless that is done already. One tab at a time: a late one must not end a newer sign-in. */
   async function finish(): Promise<void> {
     // Without waiting for a lock: Safari opens no window that has to wait after the press.
     if (!isMarked()) return;
@@ -140,11 +142,11 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
   /** Handles the mark, which this tab, another one or an earlier page has set. */
   function leave(): Promise<void> {
     ended = adapter.getState();
-    // A token of this page may have come after another tab had finished, and before the news of it.
+    // This page may have stored a token after another tab finished, and before the event of that arrived.
     if (isMarked() || readNote(storage)?.page === page) forgetToken(storage);
     if (left() === 'forget') {
       forgotten = forget?.().then(
-        // Only once, not again by the next page: what a visitor enters after the sign-out is theirs.
+        // Not again by the next page: what a visitor enters after the sign-out is theirs.
         () => void (isMarked() && mark('provider')),
         () => undefined,
       );
@@ -156,7 +158,7 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
   function signOut(): Promise<void> {
     const token = storage.getItem(accessTokenKey);
     signIns.cancel();
-    // Before the mark: a full storage has room for it then.
+    // Before the mark, to make room for it in a full storage.
     forgetToken(storage);
     mark('forget');
     if (token !== null) tell?.(token);

@@ -1,11 +1,11 @@
 import type { KeyValueStorage } from './storage.ts';
 
-/** What another page has made of a key; null where there is nothing. */
+/** Another page's change to a key. A value is null if the key is absent. */
 type Change = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
 
 /**
- * Reports what other pages change of these keys. A page that the browser keeps while another one is shown, for Back, hears nothing:
- * what has changed meanwhile is reported when it is shown again. Returns a function that ends it.
+ * Reports other pages' changes to these keys. A page in the back/forward cache gets no events: changes are reported when it is shown again.
+ * Returns a function that stops it.
  */
 export function followStorage(
   storage: KeyValueStorage,
@@ -16,7 +16,7 @@ export function followStorage(
   const stored = () => keys.map((key) => ({ key, value: storage.getItem(key) }));
   let left = stored();
   const onStorage = (change: StorageEvent) => {
-    // All were removed at once, such as by the browser's own settings.
+    // All keys were removed at once, for example in the browser's settings.
     if (change.key === null) for (const key of keys) onChange({ key, oldValue: null, newValue: storage.getItem(key) });
     else if (keys.includes(change.key)) onChange(change);
   };
@@ -30,7 +30,7 @@ export function followStorage(
       if (newValue !== oldValue) onChange({ key, oldValue, newValue });
     }
   };
-  // Not ended by a signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
+  // Not removed by a signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
   addEventListener('storage', onStorage);
   addEventListener('pagehide', onHide);
   addEventListener('pageshow', onShow);

@@ -3,10 +3,10 @@ export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'
 
 /** The key of the access token in the storage (specification §3). */
 export const accessTokenKey = 'accessToken';
-/** Stored beside it: the token's owner and expiry. */
+/** The key of the note about the token: its owner and expiry. */
 export const accessTokenNoteKey = 'accessToken.note';
 
-/** Written and removed when a tab has read that the user's data changed, such as their role: the other tabs read it again. */
+/** Written and removed when a tab reads that the user's data, such as their role, has changed: the other tabs then read it again. */
 export const userChangedKey = 'auth.user-changed';
 
 /** The note about the access token. */
@@ -52,8 +52,8 @@ export function memoryStorage(): KeyValueStorage {
 }
 
 /**
- * `localStorage`. What the browser does not take, such as when it is full, lasts as long as the page, and so does everything if the browser
- * refuses it as a whole, or there is no browser. Throws nothing.
+ * `localStorage`. A value that the browser refuses, for example because the storage is full, lasts as long as the page. So does everything
+ * if the browser refuses the storage as a whole, or there is no browser. Never throws.
  */
 export function openStorage(): KeyValueStorage {
   const inPage = memoryStorage();

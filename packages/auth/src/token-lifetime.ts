@@ -1,7 +1,7 @@
 /** The lifetime of a token whose expiry cannot be read. */
 const unreadableLifetime = 5 * 60_000;
 
-/** What a token in the form of a JWT says of itself, unverified; empty if it cannot be read. */
+/** The payload of a token in the form of a JWT, unverified; empty if it cannot be read. */
 export function payloadOf(token: string): Record<string, unknown> {
   try {
     const payload: unknown = JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')));

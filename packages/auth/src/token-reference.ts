@@ -1,12 +1,12 @@
 import { lifetimeOf, payloadOf } from './token-lifetime.ts';
 
-// A reference stands for an access token that a cookie keeps. Scripts handle it as they would handle the token, and the API refuses it:
-// it opens nothing without the cookie. It has the form of a JWT, so that its lifetime is read like a token's.
+// A reference stands for an access token in a cookie. Scripts handle it like the token, but the API refuses it: it is useless without the
+// cookie. It has the form of a JWT, so that its lifetime is read like a token's.
 
-/** Where a JWT has its header. */
+/** Takes the place of a JWT's header. */
 const prefix = 'reference';
 
-/** What a reference says. */
+/** The content of a reference. */
 export interface TokenReference {
   /** The digest of the user's e-mail. */
   user: string;
@@ -32,7 +32,7 @@ export async function referenceTo({ token, email }: { token: string; email: stri
   return `${prefix}.${base64url(new TextEncoder().encode(JSON.stringify(payload)))}.${await digestOf(token)}`;
 }
 
-/** What a bearer refers to; undefined if it is no reference, such as an ID token. */
+/** The content of a bearer that is a reference; undefined for any other, such as an ID token. */
 export function readReference(bearer: string): TokenReference | undefined {
   const [first, , token = ''] = bearer.split('.');
   if (first !== prefix) return undefined;

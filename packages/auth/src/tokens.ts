@@ -29,14 +29,14 @@ export interface Tokens {
    * @param refused a token that the server refused: never returned again
    */
   get(person: AuthUser, refused?: string): Promise<string>;
-  /** Whether this page was given the token for another user: a call of one who has left must not be repeated as the next one. */
+  /** Whether this page got the token for another user: a call of a user who has left must not be repeated as the next one. */
   isOfAnother(person: AuthUser, token: string): boolean;
   /** Forgets the token, and ignores one that is being fetched. */
   forget(): void;
 }
 
 export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
-  /** Whom each token was given out for. None is removed: a page gets one in minutes. */
+  /** The user of each token. Never pruned: a page gets a token only every few minutes. */
   const owners = new Map<string, string>();
   let pending: { owner: string; token: Promise<string> } | null = null;
 
