@@ -8,8 +8,8 @@ export default defineConfig({
   target: 'es2022',
   dts: { entry: published },
   clean: true,
-  // One output file a module: a consumer of the wire's half of the table then does not load the other half.
-  // Shared chunks would do that, too, but esbuild puts their modules in another order from build to build.
+  // One output file per module: a consumer of the wire's half of the table then does not load the other half. Shared chunks would do that,
+  // too, but esbuild orders their modules differently from build to build.
   splitting: false,
   esbuildPlugins: [
     {

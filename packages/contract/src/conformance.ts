@@ -28,7 +28,7 @@ export type { IdentityFacts, Inapplicable, Runner, Setup } from './conformance/s
  */
 export function describeServer(runner: Runner, name: string, setup: () => Promise<Setup>) {
   const { afterAll, describe } = runner;
-  // Ends a call that hangs; Vitest's own 5 s would end a slow one.
+  // Ends a call that hangs; Vitest's default of 5 s would end a slow one, too.
   describe(`the contract, kept by ${name}`, { timeout: 300_000 }, () => {
     const shop = createShop(runner, setup);
     afterAll(shop.close);

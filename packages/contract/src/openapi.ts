@@ -15,7 +15,7 @@ const securityOf = (access: Access) =>
         ...(roles.some((role) => access.includes(role)) ? [{ accessToken: [] }] : []),
       ];
 
-/** The API's own version: it grows with changes that affect clients. */
+/** The API's own version: increased by changes that affect clients. */
 const apiVersion = '1';
 
 /**

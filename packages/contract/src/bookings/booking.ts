@@ -18,7 +18,7 @@ export interface Booking {
   edited?: string | undefined;
   /** Whether the product or its seller is gone. */
   withdrawn: boolean;
-  /** The reason why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */
+  /** Why its seller, or an admin, has released it: the product is on the market again. Absent if it was not released. */
   released?: string | undefined;
 }
 export const Booking = v.object<Booking>({

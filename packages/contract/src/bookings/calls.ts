@@ -21,13 +21,13 @@ export const bookingCalls = {
   }),
   seeBookings: call({
     ...bookingWire.seeBookings,
-    /** The bookings that were shown to the seller. Not all that there are: one that came meanwhile was not seen. */
+    /** The bookings that the seller was shown. Not simply all of them: one that was made meanwhile was not seen. */
     body: v.object({ bookings: v.pipe(v.array(Id), v.maxLength(pageLimits.products)) }),
   }),
   releaseBooking: call({
     ...bookingWire.releaseBooking,
     params: { id: Id },
-    /** The reason shown to the buyer. Not in the address: in many scripts each character would take nine there. */
+    /** The reason shown to the buyer. Not in the address, where each character of many scripts would take nine. */
     body: v.object({ reason: someText(textLimits.reason) }),
   }),
 } as const satisfies Record<BookingCall, Call>;

@@ -14,7 +14,7 @@ export const BookingContact = v.object({
 });
 export interface BookingContact extends v.InferInput<typeof BookingContact> {}
 
-/** Text as an answer had it: compared, never stored. */
+/** Text from an earlier answer: compared, never stored. */
 const answered: v.GenericSchema<string> = v.pipe(
   v.string('must be text'),
   v.check(storable, 'has characters that cannot be stored'),

@@ -9,7 +9,7 @@ const Whole = v.object({ parts: v.array(Part), count: v.number, more: v.boolean,
 const part = { _id: '1', kind: 'a', seen: '2026-11-02T09:30:00.000Z' };
 const whole = { parts: [part], count: 1, more: false };
 
-/** The places of the problems in a value, and what Valibot says of it. */
+/** The paths of the problems in a value, as Valibot reports them. */
 const placesIn = (value: unknown) => valibot.safeParse(Whole, value).issues?.map((issue) => valibot.getDotPath(issue));
 
 test('an answer is read without what is not known of it', () => {

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 
-// The schemas of answers. They are Valibot's by type and by use: its functions take them, and so does whatever takes a Standard
-// Schema. But they report a problem in few words, so that a browser that checks answers loads these lines instead of Valibot.
+// The schemas of answers. They have Valibot's types, and work with its functions and everything else that takes a Standard Schema. But
+// their reports of problems are short, so that a browser that checks answers loads these lines instead of Valibot.
 
 export type { GenericSchema, InferOutput, OptionalSchema } from 'valibot';
 
@@ -40,7 +40,7 @@ export const boolean = /* @__PURE__ */ typed('boolean') as v.BooleanSchema<undef
 
 /** An opaque identifier. */
 export const id = /* @__PURE__ */ typed('string', (text) => text) as v.StringSchema<undefined>;
-/** A moment in ISO 8601. */
+/** A time in ISO 8601. */
 export const time = /* @__PURE__ */ typed(
   'string',
   (text) => /^\d{4}(-\d\d){2}T/.test(text as string) && Date.parse(text as string),
@@ -67,13 +67,13 @@ type EntriesOf<Output> = {
     : v.GenericSchema<Output[Name]>;
 };
 
-/** The schema of an object whose type has a name: an editor shows the name, and not the fields. */
+/** The schema of an object whose type has a name: editors show the name instead of the fields. */
 export interface ObjectSchemaOf<Output extends object> extends v.GenericSchema<Output> {
   readonly type: 'object';
   readonly entries: EntriesOf<Output>;
 }
 
-/** An object, without the fields that are not named here. Of a type with a name, `object<Name>`, all fields must be named. */
+/** An object, without the fields that are not listed here. With a named type, `object<Name>`, all of its fields must be listed. */
 /* @__NO_SIDE_EFFECTS__ */
 export function object<Entries extends v.ObjectEntries>(entries: Entries): v.ObjectSchema<Entries, undefined>;
 /* @__NO_SIDE_EFFECTS__ */
@@ -92,7 +92,7 @@ export function object(entries: v.ObjectEntries): unknown {
   return schema('object', read, { entries });
 }
 
-/** What may be absent. */
+/** A value that may be absent. */
 /* @__NO_SIDE_EFFECTS__ */
 export function optional<Wrapped extends v.GenericSchema>(wrapped: Wrapped) {
   const run: Wrapped['~run'] = (dataset, config) =>

@@ -22,7 +22,7 @@ export interface Call {
    * same `Idempotency-Key` header, to which the server repeats the first response. Other methods may always be repeated.
    */
   readonly repeat?: 'yes' | 'with-key';
-  /** Whether a GET's answer may be cached and revalidated, as every list's. */
+  /** Whether a GET's answer may be cached and revalidated, like every list's. */
   readonly revalidated?: true;
   /** The field of a multipart body that carries a file; such a call has no other body. */
   readonly file?: string;

@@ -23,7 +23,7 @@ export interface Calls extends Rows {}
 
 /**
  * The full table of calls (specification §7): each row of `wire`, and its request. The client's methods, the
- * server's routes and their access checks, and OpenAPI are made from it. The documentation of each call stands beside its
+ * server's routes and their access checks, and OpenAPI are made from it. The documentation of each call is next to its
  * row, in `openapi.ts`, so that no browser loads it.
  */
 export const calls: Calls = {

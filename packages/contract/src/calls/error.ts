@@ -33,12 +33,12 @@ export interface ErrorAnswer {
   /** The same sentence. */
   detail: string;
   status: number;
-  /** Names the kind of problem, as `code` does; leads nowhere. */
+  /** The kind of problem as a URI, like `code`; it does not resolve. */
   type: string;
   /** The kind of problem in words, the same for all problems of a code. */
   title: string;
   code: ProblemCode;
-  /** The field of the input that is wrong. */
+  /** The invalid field of the input. */
   field?: string | undefined;
   /** Names the request in the server's log. */
   requestId?: string | undefined;
@@ -61,7 +61,7 @@ export function problemStatusOf(reason: number | ProblemCode): number {
   return Number(found?.[0]);
 }
 
-/** The field that a message at 400 begins with. The body and the address as a whole are none. */
+/** The field that a message with 400 begins with. The body or the address as a whole is not a field. */
 const fieldIn = (message: string) => /^(?!(?:body|address):)([\w.-]+): /.exec(message)?.[1];
 
 /** The body of a refusal. @param code the general one of the status by default */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Most items in one page of a list, and the default without a `limit`. */
 export const pageLimits = { products: 100, bookings: 1000, users: 1000, messages: 1000 } as const;
 
-/** How many similar products are answered. */
+/** The number of similar products in an answer. */
 export const similarLimit = 4;
 
 /** The query of a list that is read page by page. */

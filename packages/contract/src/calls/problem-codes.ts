@@ -1,8 +1,8 @@
-// Apart from the body of a refusal: a client needs only these.
+// Separate from the body of a refusal: a client needs only these.
 
 /**
- * Why a server refuses a call, for code; the sentence beside it is for people. By their statuses. The first of a status is the general
- * one, which a client takes for any that it does not know.
+ * The reasons for refusing a call, for code; the message that comes with one is for people. By status. The first code of a status is its
+ * general one, which a client uses for any that it does not know.
  */
 export const problemCodes = {
   400: ['invalid'],
@@ -24,7 +24,7 @@ export const problemCodes = {
   503: ['unavailable'],
 } as const satisfies Record<number, readonly string[]>;
 export type ProblemCode = (typeof problemCodes)[keyof typeof problemCodes][number];
-/** Why a call failed: the server's refusals, and what only a client can tell. */
+/** Why a call failed: the server's refusals, and failures that only a client can detect. */
 export type ErrorCode = ProblemCode | 'taken' | 'offline' | 'not-sent' | 'unexpected-answer';
 
 /** The code of a refusal: the one that the server sent if it is known, or else the general one of the status. */

@@ -21,7 +21,7 @@ export interface Rates {
 const perMinute = (times: number): Rate => ({ times, seconds: 60 });
 const perHour = (times: number): Rate => ({ times, seconds: 60 * 60 });
 
-/** The default: several times as much as a user needs who opens page after page. */
+/** The default: several times what a user who opens page after page needs. */
 const defaultRates: Rates = { user: perMinute(600), address: perMinute(3000) };
 
 const overrides: Partial<Record<CallName, Rates>> = {
@@ -33,16 +33,16 @@ const overrides: Partial<Record<CallName, Rates>> = {
   listCategory: { user: perHour(600), address: perHour(6000) },
   // The same data, one product at a time.
   getContact: { user: perHour(600), address: perHour(6000) },
-  // While typing, too: a search costs several times as much as a list.
+  // Also called while typing: a search costs several times as much as a list.
   searchProducts: { user: perMinute(300), address: perMinute(1200) },
-  // While typing, too, and up to six searches.
+  // Also called while typing, and runs up to six searches.
   getPriceGuide: { user: perMinute(120), address: perMinute(600) },
   addProduct: { user: perMinute(60), address: perMinute(300) },
   editProduct: { user: perMinute(60), address: perMinute(300) },
   advertiseProduct: { user: perMinute(60), address: perMinute(300) },
   bookProduct: { user: perMinute(60), address: perMinute(600) },
   recordBooking: { user: perMinute(60), address: perMinute(600) },
-  // A newcomer needs one photo; the others are for when it is refused.
+  // A newcomer needs one photo; the others allow for refused ones.
   uploadPhoto: { user: perMinute(30), unregistered: perHour(10), address: perMinute(120) },
   sendMessage: { user: perMinute(5), address: perMinute(5), total: perMinute(120) },
 };

@@ -25,7 +25,7 @@ function example(name: CallName): { body?: object } {
 export const samples = async (shop: Shop, { _id, email }: Me) => {
   const img = await shop.photo();
   const id = noId();
-  /** Of those calls whose example does not do: it names the caller, a photo, or something in its body. */
+  /** For calls whose documented example cannot be used: it names the caller, a photo, or something in its body. */
   const inputs: { [Name in CallName]?: Input<Name> } = {
     getToken: { email },
     saveUser: { body: { name: 'Sadia Karim', email, img } },

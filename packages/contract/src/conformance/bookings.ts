@@ -16,9 +16,9 @@ export function describeBookings(shop: Shop) {
   const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
   const cancel = async (buyer: TestUser, booking?: string) =>
     (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
-  /** How a seller knows the buyer who said nothing more. */
+  /** The buyer as the seller sees them, without contact details. */
   const asBuyer = ({ name, email }: TestUser) => ({ name, email });
-  /** The buyer who has booked it, as its seller sees them. */
+  /** The product's buyer, as its seller sees them. */
   const holderOf = async ({ _id, id }: Product) =>
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
 

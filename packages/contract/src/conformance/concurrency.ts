@@ -79,7 +79,7 @@ export function describeConcurrency(shop: Shop) {
       const rounds = 20;
       let buyers: TestUser[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        // New buyers each time that these come near the daily limit of one buyer.
+        // New buyers before these reach the daily limit of one buyer.
         if (round % (bookingLimits.daily / 4) === 0) {
           buyers = await together(times(5, String), () => shop.newUser('buyer'));
         }

@@ -75,7 +75,7 @@ export function describeDeletion(shop: Shop) {
       });
       expect(await bookingsOf(buyer)).toEqual([told]);
 
-      // The booking blocks no product any more, and goes when its buyer cancels it.
+      // The booking no longer blocks a product, and is deleted when its buyer cancels it.
       expect(await shop.call('bookProduct', { productId: product._id }, other)).toEqual({ modifiedCount: 1 });
       expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 0 });
       const cancel = () => shop.call('cancelBooking', { userId: buyer._id, booking: id }, buyer);

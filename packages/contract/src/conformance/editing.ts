@@ -173,7 +173,7 @@ export function describeEditing(shop: Shop) {
       const before = { ...product, number: '01700 000 000' };
       await shop.call('bookProduct', { productId: product._id }, buyer);
       await edit(before, {}, seller);
-      // Neither what changed before the booking, nor a form that was saved unchanged.
+      // Neither an edit before the booking counts, nor a form that was saved unchanged.
       expect(await bookingOf(product, buyer)).not.toHaveProperty('edited');
       const changes = { description: 'With a box.', location: 'Khulna', number: '1', email: 'b@example.com' } as const;
       const startedAt = Date.now();

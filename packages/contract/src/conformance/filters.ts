@@ -55,7 +55,7 @@ export function describeFilters(shop: Shop) {
         ['128 gb', 1],
         ['256 gb', 1],
       ]);
-      // Those that are equally frequent may be in any order.
+      // Equally frequent ones may be in any order.
       expect(new Map(told(facets.model))).toEqual(
         new Map([
           ['iphone 12', 1],

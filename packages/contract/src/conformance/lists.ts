@@ -26,7 +26,7 @@ const lists = [
   ['listBookings', {}],
 ] as const satisfies readonly (readonly [ListName, object])[];
 
-/** The most items of a page, where they are no products. */
+/** The most items of a page, for lists of anything but products. */
 const mostIn: Partial<Record<ListName, number>> = {
   listBuyers: pageLimits.users,
   listSellers: pageLimits.users,

@@ -4,7 +4,7 @@ import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 
-/** The first bytes of a photo as iPhones take them by default. */
+/** The first bytes of a photo in the default format of iPhones. */
 const heic = new Uint8Array([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...text('mif1heic')]);
 
 /** Uploads, and the photos served from them. */

@@ -2,11 +2,11 @@ import { categories, type Condition } from '../products/choices.ts';
 import { noId, times, type Shop } from './shop.ts';
 import { mark } from './searching.ts';
 
-/** What similar products ask. */
+/** The asking prices of similar products. */
 export function describePriceGuide(shop: Shop) {
   const { describe, expect, test } = shop.runner;
 
-  /** Lists a product for each price, with a word in their names that no other has. Returns the word. */
+  /** Lists a product for each price, with a word in their names that no other name has. Returns the word. */
   async function asking(
     prices: readonly string[],
     { after = '', condition = 'Good', word = mark() }: { after?: string; condition?: Condition; word?: string } = {},

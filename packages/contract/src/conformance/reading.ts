@@ -3,7 +3,7 @@ import { SellerContact } from '../products/product.ts';
 import { noId, times, type Shop } from './shop.ts';
 import * as v from 'valibot';
 
-/** Reading one product, what is similar to it, and how to reach its seller. */
+/** Reading one product, similar ones, and its seller's contact. */
 export function describeReading(shop: Shop) {
   const { describe, expect, test } = shop.runner;
   /** A word that no other name has. */
@@ -18,7 +18,7 @@ export function describeReading(shop: Shop) {
       const { email: _, seller_email: __, number: ___, ...listed } = product;
       const { seller_since = '', ...alone } = await shop.call('getProduct', { id });
       expect(alone).toEqual(listed);
-      // A server whose clock differs by less than a day from that of the test.
+      // The server's clock may differ by less than a day from the test's.
       expect(Math.abs(Date.parse(seller_since) - Date.now())).toBeLessThan(24 * 60 * 60 * 1000);
       const body = await shop.form({ name: 'Another name', img: product.img });
       await shop.call('editProduct', { id, body }, seller);

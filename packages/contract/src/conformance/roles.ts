@@ -75,7 +75,7 @@ export function describeRoles(shop: Shop) {
             const { role } = await shop.call('getUser', { email: me.email }, me);
             const bookings = await shop.call('listBookings', { id: me._id }, 'admin');
             expect(bookings).toHaveLength(role === 'buyer' ? 1 : 0);
-            // Nor is a seller told that another buyer was faster.
+            // A new seller gets 403, not the answer that another buyer booked first.
             expectStatus(replies[0], [role === 'buyer' ? 200 : 403], 'the booking');
           }),
         );

@@ -15,7 +15,7 @@ export function describeSearch(shop: Shop) {
       const reply = await shop.send('searchProducts', page);
       names.push(...answerOf('searchProducts', reply).items.map(({ name }) => name));
       const next = nextPage(reply);
-      // Repeated parameters are one in an object.
+      // `nextPage` returns an object, in which repeated parameters collapse into one.
       page = next && { ...filters, limit: 2, cursor: next['cursor'] };
       if (page) await between();
     }
@@ -65,7 +65,7 @@ export function describeSearch(shop: Shop) {
       ]);
       for (const text of ['iphone 13 256', '256gb', '256 GB midnight', 'iphone 4gb'])
         expect(await namesOf({ q: `${word} ${text}` }), text).toEqual([`Phone ${word}`]);
-      // What the name says comes first.
+      // Matches in the name come first.
       expect(await namesOf({ q: `${word} iphone 13` })).toEqual([`iPhone 13 ${word}`, `Phone ${word}`]);
     });
 

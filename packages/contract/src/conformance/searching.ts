@@ -4,7 +4,7 @@ import type { Shop, TestUser } from './shop.ts';
 
 export type Filters = Input<'searchProducts'>;
 
-/** A word that no other name has. Of letters, as numbers are read in a way of their own. */
+/** A word that no other name has. Letters only, because a search reads numbers in its own way. */
 export const mark = () =>
   crypto
     .randomUUID()

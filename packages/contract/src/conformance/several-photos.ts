@@ -26,7 +26,7 @@ export function describeSeveralPhotos(shop: Shop) {
     const photos = await uploaded(count, seller);
     return { seller, photos, product: await shop.product(withPhotos(photos), seller) };
   }
-  /** Sends the product's form as a client does that knows only `img`, with these changes. */
+  /** Sends the product's form with these changes, as a client that knows only `img` does. */
   const edit = (product: Product, changes: Partial<Record<keyof Product, unknown>>, as: TestUser) => {
     const { photos: _, ...form } = v.parse(NewProduct, product);
     return shop.send('editProduct', { id: product._id, body: { ...form, ...changes } }, as);
@@ -88,7 +88,7 @@ export function describeSeveralPhotos(shop: Shop) {
       const [new_ = ''] = (await uploaded(4, seller)).slice(3);
       const [, second = '', third = ''] = photos;
       expect((await edit(product, { img: new_ }, seller)).body).toMatchObject(withPhotos([new_, second, third]));
-      // One of the further ones comes to the front, and is not there twice.
+      // A further photo moves to the front, and is not duplicated.
       expect((await edit(product, { img: third }, seller)).body).toMatchObject(withPhotos([third, second]));
     });
 

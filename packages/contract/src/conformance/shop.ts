@@ -14,15 +14,15 @@ import type { User } from '../users/user.ts';
 import { png } from './png.ts';
 
 /**
- * What a server may leave out: storing photos itself, rate limits, concurrent calls, pages about
- * itself (`/openapi.json`, `/docs`), users whose e-mail the suite chooses, checks that HTTP itself needs (raw bodies and paths).
+ * The parts that a server may leave out: storing photos itself, rate limits, concurrent calls, pages about itself (`/openapi.json`,
+ * `/docs`), users whose e-mail the suite chooses, checks that need HTTP itself (raw bodies and paths).
  */
 export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
 
 /** The parts of Vitest that the tests use: `import * as vitest from 'vitest'`. */
 export type Runner = Pick<typeof vitest, 'afterAll' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'test'>;
 
-/** The server to be tested, and what its calls cannot do. */
+/** The server under test, and what the tests need besides its calls. */
 export interface Setup {
   /** The API's base URL, without a trailing slash. */
   baseUrl: string;
@@ -85,7 +85,7 @@ export interface Extra {
 
 type AnyInput = Readonly<Record<string, unknown>>;
 
-/** A lazy value: made at its first use, and the same from then on. */
+/** A lazy value: made on first use, then reused. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => (made ??= make());
@@ -106,7 +106,7 @@ export const rowOf = (name: CallName): Call => calls[name];
 /** Whether the call may be limited by address, because it needs no known caller. */
 const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
 
-/** The path and query of a call. Input goes into the path where the row gives it a place there, else into the query. */
+/** The path and query of a call. Input goes into the path if the row names it there, or else into the query. */
 function addressOf(row: Call, input: AnyInput) {
   let path: string = row.path;
   const query = new URLSearchParams();
@@ -117,7 +117,7 @@ function addressOf(row: Call, input: AnyInput) {
   return { path, search: query.toString() && `?${query.toString()}` };
 }
 
-/** What a call sends, and its type, where `fetch` does not set it. */
+/** The body of a call, and its type if `fetch` does not set it. */
 function payloadOf(row: Call, { body, file, raw }: { body: unknown; file: unknown; raw: BodyInit | undefined }) {
   if (file instanceof Blob) {
     const form = new FormData();
@@ -269,7 +269,9 @@ export function answerOf<Name extends CallName>(name: Name, { body, headers }: R
   return result.output as Answer<Name>;
 }
 
-/** The message of a refusal: not empty, and all fields beside it tell of the same problem, which is the `reason` if one is expected. */
+/**
+ * The message of a refusal. It must not be empty, and all other fields must describe the same problem: the `reason`, if one is expected.
+ */
 export function messageOf(
   { body, status }: Reply,
   { name, reason }: { name?: CallName; reason?: number | ProblemCode } = {},

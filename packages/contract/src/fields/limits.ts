@@ -37,5 +37,5 @@ export const phonePattern = /(?:\p{Nd}\P{Nd}*){5}/u;
 /** The minimal form of an e-mail address. Only a delivered e-mail proves that it exists. */
 export const emailPattern = /^[^\s@]+@[^\s@]+$/;
 
-/** What to do about an address that does not have it. */
+/** The message for an address that does not have it. */
 export const emailMalformed = 'Enter an e-mail address like name@example.com.';

@@ -20,18 +20,18 @@ export const someText = (limit: number): v.GenericSchema<string> =>
 
 /**
  * Text that a client may also send as a JSON number (prices, years, telephone numbers).
- * Kept as text: the specification (§5) has no numeric check.
+ * Stored as text: the specification (§5) has no numeric check.
  */
 export const numericText = (limit: number): v.GenericSchema<string | number, string> =>
   v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))], 'must be text'), someText(limit));
 
-/** An e-mail address, compared and kept in lower case. */
+/** An e-mail address, compared and stored in lower case. */
 export const Email: v.GenericSchema<string> = v.pipe(
   someText(textLimits.email),
   v.regex(emailPattern, 'must be an e-mail address'),
   v.toLowerCase(),
 );
 
-/** One text of a list. */
+/** One of a list of texts. */
 export const oneOf = <const Choices extends readonly string[]>(choices: Choices): v.GenericSchema<Choices[number]> =>
   v.picklist(choices, `must be one of ${choices.join(', ')}`);

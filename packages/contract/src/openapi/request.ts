@@ -6,7 +6,7 @@ import { IdempotencyKey } from '../calls/idempotency-key.ts';
 import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 
-/** A number, a yes or no, or a list of one in a query is sent as text, but described by its type. */
+/** A number, boolean, or list of one in a query is sent as text, but described by its type. */
 function plain(schema: JsonSchema | boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema;
   const { anyOf = [], ...rest } = schema;

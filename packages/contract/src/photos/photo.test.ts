@@ -16,7 +16,7 @@ test.each([
   [undefined, bytes('GIF89a')],
   [undefined, bytes('RIFF\x10\0\0\0WAVE')],
   [undefined, box('isom\0\0\0\0mp42')],
-  // A brand that is named after the box is not one of its brands.
+  // A brand after the end of the box does not count.
   [undefined, Uint8Array.of(...box('isom\0\0\0\0'), ...bytes('avif'))],
   [undefined, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   [undefined, new Uint8Array()],

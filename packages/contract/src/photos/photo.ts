@@ -19,13 +19,13 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'
 /** The widths in which a photo is served, by `?w=` on its address. Never wider than the photo itself. */
 export const photoWidths = [240, 480, 720, 960] as const;
 
-/** The size in which a photo is previewed where its page is shared, by `?w=` on its address: whole, on a plain ground. */
+/** The size of a photo's preview where its page is shared, by `?w=` on its address: the whole photo, on a plain background. */
 export const photoCard = { w: 'card', width: 1200, height: 630 } as const;
 
 /** Whether a picture is an uploaded photo of a shop, which is served in smaller sizes, too. */
 export const isPhoto = (address: string): boolean => /\/photos\/[^/?#]+\.webp$/.test(address);
 
-/** The address of a photo as it is previewed; undefined for a picture that is no uploaded photo of a shop. */
+/** The address of a photo's preview; undefined for a picture that is not an uploaded photo of a shop. */
 export const photoCardOf = (img: string): string | undefined => (isPhoto(img) ? `${img}?w=${photoCard.w}` : undefined);
 
 /**

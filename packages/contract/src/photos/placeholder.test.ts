@@ -3,7 +3,7 @@ import { photoPath, placeholderGrid, placeholderOf, writePlaceholder } from './p
 
 const digest = '0123456789abcdef'.repeat(4);
 const named = (code: string) => `https://shop.test/photos/${digest}-${code}.webp`;
-/** Red, green and blue of pixels that all differ, of 31 steps each. */
+/** Red, green and blue of pixels that all differ, each from 0 to 31. */
 const colors = [
   [31, 0, 0],
   [0, 31, 0],
@@ -21,7 +21,7 @@ const colors = [
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** A BMP with 5 bits of each colour: what its head says, and its pixels, row by row. */
+/** Reads a BMP with 5 bits per colour: its header, and its pixels, row by row. */
 function read(src: string) {
   const code = Array.from(src.replace('data:image/bmp;base64,', ''), (digit) => digits.indexOf(digit));
   const bits = code.map((value) => value.toString(2).padStart(6, '0')).join('');
@@ -46,7 +46,7 @@ describe('a placeholder', () => {
     const { src = '', ...size } = placeholderOf(named(code)) ?? {};
     expect(size).toEqual({ width, height });
     const { columns, rows } = placeholderGrid;
-    // A negative height: the upper row is the first.
+    // A negative height: the top row is the first.
     expect(read(src)).toEqual({ isWhole: true, start: 54, columns, rows: -rows, bits: 16, pixels: colors });
   });
 

@@ -1,6 +1,6 @@
 /**
- * The few colours of a photo that are shown until it has loaded. They are in its address, so that they need no field, no request and
- * no script: its size, and the pixels of a BMP, which needs no compression, so that a page reads them by joining two texts.
+ * The few colours that are shown until a photo has loaded. They need no field, no request and no script, because they are in the photo's
+ * address: its size, and the pixels of a BMP. A BMP needs no compression, so a page reads it by joining two texts.
  */
 export const placeholderGrid = { columns: 4, rows: 3 } as const;
 
@@ -10,7 +10,7 @@ const namedPlaceholder = /-(\d{1,4})x(\d{1,4})-([\w-]{32})\.webp$/;
 /** A photo’s path on its server. The first group is its name: the digest of its content, and its placeholder if it has one. */
 export const photoPath = /^\/photos\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4}-[\w-]{32})?)\.webp$/;
 
-/** The head of a BMP of 4 × 3 pixels with 5 bits of each colour, the upper row first, without compression. */
+/** The header of an uncompressed BMP of 4 × 3 pixels with 5 bits per colour, the top row first. */
 const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** A picture of a few pixels, to be stretched to the size of its photo: the browser blurs it. */
@@ -22,7 +22,7 @@ export interface Placeholder {
   src: string;
 }
 
-/** The placeholder in a photo’s address. Undefined for a picture without: of elsewhere, transparent, or older than placeholders. */
+/** The placeholder in a photo’s address. Undefined for a picture without one: from elsewhere, transparent, or older than placeholders. */
 export function placeholderOf(address: string): Placeholder | undefined {
   const [, width, height, pixels] = namedPlaceholder.exec(address) ?? [];
   if (!pixels) return undefined;
@@ -49,7 +49,7 @@ export function writePlaceholder({ width, height }: { width: number; height: num
 
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 
-/** Base64 for addresses, of bytes whose number is a multiple of three. */
+/** Base64 for addresses. The number of bytes must be a multiple of three. */
 function toBase64(bytes: readonly number[]): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 3) {

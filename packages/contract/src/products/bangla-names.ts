@@ -1,6 +1,6 @@
 /**
- * What a search knows in Bangla, and the word that it means, in small letters. A name that begins another comes after it. The server's
- * `search_terms` has the same ones.
+ * The Bangla names that a search understands, each with its word in lower case. A name comes after longer ones that begin with it. The
+ * server's `search_terms` has the same names.
  */
 export const banglaNames: readonly (readonly [name: string, word: string])[] = [
   ['আইফোন', 'iphone'],

@@ -14,7 +14,7 @@ const category = v.picklist(categories);
 
 export const productCalls = {
   getProduct: call({ ...productWire.getProduct, params: { id: Id } }),
-  /** Products of the same category that are on the market. Also of a withdrawn product. */
+  /** Products of the same category that are on the market. Works for a withdrawn product, too. */
   listSimilar: call({ ...productWire.listSimilar, params: { id: Id } }),
   getContact: call({ ...productWire.getContact, params: { id: Id } }),
   listNewest: call({ ...productWire.listNewest, params: { category }, query: products }),
@@ -31,7 +31,7 @@ export const productCalls = {
     query: v.object({ id: Id, ...products.entries }),
   }),
   confirmProduct: call({ ...productWire.confirmProduct, params: { id: Id } }),
-  /** Replaces what the seller entered. While the product is booked, only what `fixedWhileBooked` leaves. */
+  /** Replaces what the seller entered. While the product is booked, only the fields that are not in `fixedWhileBooked`. */
   editProduct: call({ ...productWire.editProduct, params: { id: Id }, body: NewProduct }),
   deleteProduct: call({ ...productWire.deleteProduct, params: { id: Id } }),
 } as const satisfies Record<ProductCall, Call>;

@@ -15,7 +15,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
 export const conditions = ['Fair', 'Good', 'Excellent'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** How far marks can be seen or felt, from none to the worst. */
+/** How visible or palpable marks are, from none to the worst. */
 export const markLevels = ['None', 'Faint', 'Visible', 'Deep'] as const;
 export type MarkLevel = (typeof markLevels)[number];
 
@@ -52,11 +52,11 @@ export const memories = [
   '128 GB',
 ] as const;
 
-/** The locations of products (specification §9). Not the list of the booking form: that one is older, and spells differently. */
+/** The locations of products (specification §9). The booking form has its own list, which is older and spelled differently. */
 export const productLocations = ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const;
 export type ProductLocation = (typeof productLocations)[number];
 
-/** The orders of found products. `relevance`: devices before their accessories, the plain model before its variants, then the newest. */
+/** The orders of search results. `relevance`: devices before their accessories, the plain model before its variants, then the newest. */
 export const searchSorts = ['newest', 'price', '-price', 'relevance'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 

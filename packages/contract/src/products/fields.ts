@@ -4,15 +4,15 @@ import { categories, conditions, markLevels, memories, productLocations, storage
 
 /** A field of a product that its seller fills in. */
 export interface ProductField {
-  /** A kind of text, with its limit in `textLimits`; a whole number, a date, or a statement that is true or absent, or a list of photos. */
+  /** A text, with its limit in `textLimits`; a whole number; a date; a statement that is true or absent; a list of photos. */
   kind?: keyof typeof textLimits | 'whole' | 'date' | 'statement' | 'photos';
   /** The values, if they are few. */
   choices?: readonly string[];
-  /** The least and the most of a whole number. */
+  /** The minimum and maximum of a whole number. */
   range?: readonly [number, number];
   /** The first and the last day of a date, for forms. The calls accept other years, too: products may have them. */
   days?: readonly [string, string];
-  /** What a whole number counts. */
+  /** The unit of a whole number. */
   unit?: string;
   /** Whether its seller can change it while the product is booked: its buyer has not agreed to it. */
   editable?: true;
@@ -24,9 +24,9 @@ export const publicFields = {
   name: { kind: 'name' },
   condition: { choices: conditions },
   category: { choices: categories },
-  /** What the seller asks for: free text. */
+  /** The asking price: free text. */
   selling_price: { kind: 'price' },
-  /** What it cost when it was new: free text. */
+  /** The price when it was new: free text. */
   original_price: { kind: 'price' },
   /** Free text. */
   purchase_year: { kind: 'year' },
@@ -38,7 +38,7 @@ export const publicFields = {
   location: { choices: productLocations, editable: true },
 } as const satisfies FieldTable;
 
-/** What everybody sees beside them, and no seller must fill in. */
+/** Further fields that everybody sees. Optional. */
 export const furtherFields = {
   /** Addresses of all photos of the product, in their order: `img` is the first. Absent if `img` is the only one. */
   photos: { kind: 'photos' },
@@ -59,7 +59,7 @@ export const productFacts = {
   colour: { kind: 'colour' },
   storage: { choices: storages },
   memory: { choices: memories },
-  /** Of the capacity that the battery had when new, in %. */
+  /** The battery's capacity in % of that when new. */
   battery_health: { kind: 'whole', range: [1, 100], unit: '%' },
   battery_cycles: { kind: 'whole', range: [0, 9999] },
   screen_marks: { choices: markLevels },
@@ -103,9 +103,9 @@ type Required = { -readonly [Name in keyof typeof requiredFields]: FieldValue<Fi
 type Facts = { -readonly [Name in keyof typeof productFacts]?: FieldValue<Fields[Name]> | undefined };
 type Further = { -readonly [Name in keyof typeof furtherFields]?: FieldValue<Fields[Name]> | undefined };
 type NullableFacts = { [Name in keyof Facts]: Facts[Name] | null };
-/** The facts of a product, as a database has them: one that is not stated is null, or absent. */
+/** The facts of a product as a database stores them: an unstated one is null, or absent. */
 export interface ProductFacts extends NullableFacts {}
-/** What a seller has entered, as it is answered. */
+/** The fields that a seller has entered, as in an answer. */
 export interface EnteredProduct extends Required, Further, Facts {}
 
 export const requiredFieldNames = /* @__PURE__ */ Object.keys(requiredFields) as readonly RequiredFieldName[];
@@ -115,14 +115,14 @@ export const productFieldNames = /* @__PURE__ */ Object.keys(productFields) as r
 /** The definition of a field. */
 export const fieldOf = (name: ProductFieldName): ProductField => productFields[name];
 
-/** Of a product, what its seller has entered. */
+/** The fields of a product that its seller has entered. */
 export const enteredOf = (product: EnteredProduct) =>
   Object.fromEntries(
     productFieldNames.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
   ) as unknown as EnteredProduct;
 
 type Stated<Product> = { [Name in keyof Product]: Exclude<Product[Name], null> };
-/** A product without its nulls: what is not stated is absent. */
+/** A product without its nulls: unstated facts are absent. */
 export const statedOf = <Product extends object>(product: Product) =>
   Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)) as Stated<Product>;
 
@@ -131,8 +131,8 @@ export const photosOf = ({ img, photos }: { img: string; photos?: readonly strin
   photos?.length ? photos : [img];
 
 /**
- * The photos after the first one of a product that is listed or edited. A body without `photos` names only the first one: of the
- * others, those of before stay.
+ * The photos after the first, of a product that is listed or edited. A body without `photos` names only the first: the
+ * others stay as before.
  */
 export const furtherPhotos = (
   { img, photos }: { img: string; photos?: readonly string[] | null | undefined },

@@ -28,7 +28,7 @@ const list = <Value extends string>(
 const several = <const Choices extends readonly string[]>(choices: Choices) =>
   list(oneOf(choices), choices.length, `must be one of ${choices.join(', ')}`);
 
-/** A yes or no, which an address carries as text. */
+/** A boolean, which an address carries as text. */
 const flag: Optional<boolean | 'true' | 'false', boolean> = v.optional(
   v.union(
     [
@@ -59,19 +59,19 @@ const percentage = `must be a whole number from ${leastBattery} to ${mostBattery
 
 /** The words and filters of a search. */
 export const ProductFilters = v.object({
-  /** Any words, in any order, the last of them perhaps unfinished. */
+  /** Words in any order. The last may be unfinished. */
   q: v.optional(text(textLimits.search)),
   category: several(categories),
   condition: several(conditions),
   location: several(productLocations),
   storage: several(storages),
-  /** The model that is stated, in capitals or not. */
+  /** The stated model. Ignores case. */
   model: list(
     someText(textLimits.model),
     searchLimits.models,
     `must be at most ${searchLimits.models} texts of ${textLimits.model} characters or fewer`,
   ),
-  /** Products that do not state the health of their battery are left out. */
+  /** Leaves out products that do not state their battery health. */
   minBattery: v.optional(
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))], percentage),

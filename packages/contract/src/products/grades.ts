@@ -1,7 +1,7 @@
 import { type Category, type Condition, type MarkLevel, markLevels } from './choices.ts';
 import type { ProductFacts } from './fields.ts';
 
-/** The least that a device of a grade must be. */
+/** The minimum requirements of a grade. */
 export interface GradeLimits {
   /** The worst marks on the screen, if it has one. */
   screen_marks: MarkLevel;
@@ -24,18 +24,18 @@ const excellent = { screen_marks: 'None', body_marks: 'Faint', works: true } as 
 const good = { screen_marks: 'Faint', body_marks: 'Visible', works: true } as const;
 const fair = { screen_marks: 'Deep', body_marks: 'Deep', works: false } as const;
 
-/** What the grades mean, for each category: the one source of the form, the guide, and its warning. */
+/** The limits of the grades in each category: the one source of the form, the guide, and its warning. */
 export const gradeLimits: Readonly<Record<Category, Readonly<Record<Condition, GradeLimits>>>> = {
   macBook: { Excellent: { ...excellent, battery_health: 85 }, Good: { ...good, battery_health: 80 }, Fair: fair },
   iphone: { Excellent: { ...excellent, battery_health: 90 }, Good: { ...good, battery_health: 80 }, Fair: fair },
   accessories: { Excellent: excellent, Good: good, Fair: fair },
 };
 
-/** The criteria that grades of a category have. */
+/** The criteria of a category's grades. */
 export const criteriaOf = (category: Category) =>
   gradeCriteria.filter((criterion) => gradeLimits[category].Excellent[criterion] !== undefined);
 
-/** By which criteria the stated facts of a product are below its grade. A fact that is not stated is not. */
+/** The criteria by which the stated facts of a product are below its grade. Unstated facts never count. */
 export function belowGrade(
   facts: Pick<ProductFacts, MeasuredCriterion> & { category: Category; condition: Condition },
 ): MeasuredCriterion[] {
@@ -68,14 +68,14 @@ export const gradeWords = {
 };
 export type GradeWords = typeof gradeWords;
 
-/** What a grade allows, in words. */
+/** A grade's limit in words. */
 export function limitText(criterion: GradeCriterion, limits: GradeLimits, words: GradeWords = gradeWords): string {
   if (criterion === 'works') return limits.works ? words.allWorks : words.someWorks;
   if (criterion !== 'battery_health') return words.marks[limits[criterion]];
   return limits.battery_health === undefined ? words.anyBattery : words.atLeast(limits.battery_health);
 }
 
-/** What a grade means, in a line. Without a category: what is common to all. */
+/** A grade in one line. Without a category: the criteria common to all. */
 export function gradeHint(condition: Condition, category?: Category | null, words: GradeWords = gradeWords): string {
   const limits = gradeLimits[category ?? 'accessories'][condition];
   return gradeCriteria

@@ -20,7 +20,7 @@ describe('the catalogue of models', () => {
     expect(year).toBeGreaterThanOrEqual(2015);
     expect(year).toBeLessThanOrEqual(2026);
     expect(categories).toContain(category);
-    // In the order of the choices, each once, and never an empty list: what is not known is absent.
+    // In the order of the choices, each once, and never an empty list: an unknown one is absent.
     const sizes: readonly string[] = facts.storages ?? [];
     const memorySizes: readonly string[] = facts.memories ?? [];
     expect(sizes).toEqual(storages.filter((size) => sizes.includes(size)));

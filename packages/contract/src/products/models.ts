@@ -3,13 +3,13 @@ import { type Category, type memories, storages, type StorageSize } from './choi
 
 type Memory = (typeof memories)[number];
 
-/** A model that Apple has sold. A list that is absent is not known here; it does not mean that there are none. */
+/** A model that Apple has sold. An absent list is unknown, not empty. */
 export interface AppleModel {
-  /** As sellers write it, with the chip or the year where Apple's own name is shared by several. */
+  /** As sellers write it, with the chip or the year if several models share Apple's own name. */
   name: string;
   /** When it was first sold. */
   year: number;
-  /** Where it is listed. */
+  /** The category that it is listed in. */
   category: Category;
   /** The sizes of storage that it was sold with, ascending. */
   storages?: readonly StorageSize[] | undefined;

@@ -4,13 +4,13 @@ import { conditions, type Condition } from './choices.ts';
 import type { ListedProduct } from './product.ts';
 import { Count } from './search.ts';
 
-/** From this number of products on, their prices are summed up: fewer would tell each one's price. */
+/** The fewest products whose prices are summarised: fewer would reveal each one's price. */
 export const priceGuideLeast = 5;
 
-/** Most words of a name that are compared: those after them tell one seller's device from another's. */
+/** Most words of a name that are compared: later ones distinguish one seller's device from another's. */
 const comparedWords = 4;
 
-/** What similar products on this shop ask. Prices that are not in dollars are left out. */
+/** The asking prices of similar products in this shop. Prices that are not in dollars are left out. */
 export interface PriceGuide {
   /** How many products are compared. */
   count: Count;
@@ -28,10 +28,7 @@ export const PriceGuide = v.object<PriceGuide>({
   quartiles: v.optional(v.object({ lower: v.number, middle: v.number, upper: v.number })),
 });
 
-/**
- * What to ask `getPriceGuide` about a listed product: those like it, without itself. Undefined if its price is not a number: it cannot
- * be compared.
- */
+/** The input of `getPriceGuide` for a listed product: similar ones, without itself. Undefined if its price is not a comparable number. */
 export const priceGuideInput = ({
   _id,
   name,
@@ -42,22 +39,22 @@ export const priceGuideInput = ({
   amountOf(selling_price) === undefined ? undefined : { name, category, condition, except: _id };
 
 /**
- * What a product is compared with, the most similar first: products with the first words of its name, of its condition, then of any.
- * The first comparison with enough products counts.
+ * The comparisons for a product, the most similar first: products with the first words of its name, in its condition, then in any. The
+ * first with enough products counts.
  */
 export function comparisonsOf({
   name,
   condition,
 }: Pick<PriceGuide, 'name' | 'condition'>): Pick<PriceGuide, 'name' | 'condition'>[] {
   const words = name.trim().split(/\s+/).slice(0, comparedWords);
-  // Without the comma before what is left out.
+  // Without a trailing comma.
   const names = words.map((_, place) =>
     words
       .slice(0, place + 1)
       .join(' ')
       .replace(/(?<=[^,]),+$/, ''),
   );
-  // One word of several is too little: 'Apple', 'iPhone'.
+  // The first of several words is too general: 'Apple', 'iPhone'.
   const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
   return compared.flatMap((one) => (condition ? [{ name: one, condition }, { name: one }] : [{ name: one }]));
 }

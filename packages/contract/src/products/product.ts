@@ -66,7 +66,7 @@ export const ListedProduct = v.object<ListedProduct>({
   advertised: v.boolean,
 });
 
-/** A product alone: also with what lists leave out, to stay short. */
+/** A single product, with the fields that lists leave out to stay short. */
 export interface DetailedProduct extends ListedProduct {
   /** When its seller registered. Absent if the server does not know. */
   seller_since?: string | undefined;

@@ -15,7 +15,7 @@ import {
 } from './fields.ts';
 
 type NumericKind = 'price' | 'year' | 'duration' | 'phone';
-/** What a client may also send as a JSON number. */
+/** The kinds that a client may also send as a JSON number. */
 const numericKinds: ReadonlySet<string> = new Set<NumericKind>(['price', 'year', 'duration', 'phone']);
 
 type Fields = typeof productFields;
@@ -77,9 +77,9 @@ const product = v.object({
 });
 
 /**
- * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input:
- * `_id`, `id`, `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, takes one back. So are
- * the `photos`: without them, `img` is the first photo, and the others that the product has stay.
+ * A seller's input for a product (specification §5). The server sets these fields itself, and ignores them in the input: `_id`, `id`,
+ * `seller_email`, `verify`, `time`, `booking`. The facts are optional; null, or an empty text, removes one. The `photos` are optional, too:
+ * without them, `img` is the first photo, and the product's others stay.
  */
 export interface NewProduct extends v.InferInput<typeof product> {}
 export const NewProduct: v.GenericSchema<NewProduct, v.InferOutput<typeof product>> & Pick<typeof product, 'entries'> =

@@ -32,7 +32,7 @@ export interface SearchFacets {
   verified: ChoiceCount<boolean>[];
   available: ChoiceCount<boolean>[];
   storage: ChoiceCount<StorageSize>[];
-  /** The most frequent ones, the most frequent first, and those that are searched for: `searchLimits.models` at most of each. */
+  /** The most frequent models, in descending order, and the searched ones: at most `searchLimits.models` of each. */
   model: ChoiceCount<string>[];
 }
 

@@ -1,6 +1,6 @@
 import { startOf } from '../fields/start-of.ts';
 
-/** In characters; an address stays readable where it is shown. */
+/** In characters: keeps addresses readable. */
 const longestSlug = 60;
 
 /** A product's name in an address: letters and digits of any script, with hyphens between the words. Empty if it has none. */

@@ -30,7 +30,7 @@ export const userCalls = {
     params: { id: Id },
     body: v.optional(v.object({ verify: v.optional(v.boolean(), true) })),
   }),
-  /** Makes the caller, a buyer, a seller. There is no way back. */
+  /** Makes the caller, a buyer, a seller. Cannot be undone. */
   changeRole: call({
     ...userWire.changeRole,
     params: { id: Id },

@@ -15,11 +15,11 @@ export function openBookingsRefusal(count: number): string {
 /**
  * The caller of a call, by their bearer:
  * a visitor sends none; an identity has signed in with the provider and may not be registered yet;
- * the others are registered, and their role was read from the database for this very call.
+ * the others are registered, and their role was read from the database for this call.
  */
 export type Caller = 'visitor' | 'identity' | Role;
 
-/** The callers that may make a call. One list a call, for the server's refusals, the guards' redirects and the buttons offered. */
+/** The callers that may make a call. One list per call, for the server's refusals, the guards' redirects and the buttons offered. */
 export type Access = readonly Caller[];
 
 /** All registered users, of any role. */
@@ -28,7 +28,7 @@ export const anyUser = roles satisfies Access;
 /** All callers, signed in or not. */
 export const anyone = ['visitor', 'identity', ...roles] as const satisfies Access;
 
-/** Whether a caller may make a call with this access rule. Ownership is checked by the server's data, in addition. */
+/** Whether a caller may make a call with this access rule. The server also checks ownership, by its data. */
 export function allows(access: Access, caller: Caller): boolean {
   return access.includes(caller);
 }

@@ -1,7 +1,7 @@
 import * as v from '../calls/answers.ts';
 import { roles, type Role } from './roles.ts';
 
-/** The shortest password that the login form sends (specification §9). Registering has no minimum of ours. */
+/** The shortest password that the login form sends (specification §9). We set no minimum for registering. */
 export const passwordMinimum = 6;
 
 /** A registered user (specification §3). */
