@@ -1,8 +1,8 @@
 import { build } from 'esbuild';
 
-// Printed by `pnpm size`; a test and the benchmark hold it, too.
+// Printed by `pnpm size`; a test and the benchmark enforce the limit, too.
 
-/** The most that a client of all calls with its dependency may weigh, minified and compressed. */
+/** The size limit of a client of all calls with its dependency, minified and compressed. */
 export const mostKilobytes = 5.4;
 
 /** The size of a client of all calls with its dependency: bytes, minified and compressed. */

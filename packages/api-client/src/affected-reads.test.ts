@@ -11,7 +11,7 @@ const isBooked = { user: buyer._id, product: booked._id };
 const other = { ...buyer, _id: 'other', email: 'other@example.com' };
 const buyers = [buyer.email, other.email];
 
-/** A shop with some of everything, and a client of each user. */
+/** A shop with some of everything, and a client for each user. */
 function stocked() {
   const shop = createShop({
     users: [buyer, seller, newSeller, admin, other],
@@ -66,7 +66,7 @@ const reads: { [Name in ReadName]: (client: Client) => Promise<unknown>[] } = {
 };
 const readNames = Object.keys(reads) as ReadName[];
 
-/** What the admin reads, who reads most of all; a read that is refused has nothing to show. */
+/** The answers to the admin, who may read the most; undefined for a refused read. */
 async function everything({ admin: client }: Stocked) {
   const answers = readNames.map(async (name) => {
     const settled = await Promise.allSettled(reads[name](client));
@@ -118,7 +118,7 @@ const changes: { [Name in WriteName]: (users: Stocked) => Promise<unknown> } = {
   deleteMessage: (users) => users.admin.deleteMessage({ id: message._id }),
 };
 
-/** What a change leaves as it was shown: the page that marks bookings as seen goes on showing them as new. */
+/** Reads that a change leaves as they are: the page that marks bookings as seen still shows them as new. */
 const left: Partial<Record<CallName, ReadName[]>> = { seeBookings: ['listOwnProducts'] };
 
 test.each(Object.entries(changes) as [WriteName, (users: Stocked) => Promise<unknown>][])(

@@ -4,7 +4,7 @@ import { createClient, type Client } from './client.ts';
 import type { ClientOptions } from './options.ts';
 import { ApiError } from './error.ts';
 
-/** A client whose requests are kept, and answered as told. */
+/** A client that records its requests, and answers them as given. */
 function clientWith(answer: () => Response | Promise<Response>, options: ClientOptions = {}) {
   const sent: Request[] = [];
   const client = createClient({

@@ -27,7 +27,7 @@ export type PagedName = {
   [Name in CallName]: 'cursor' extends keyof Input<Name> ? Name : never;
 }[CallName];
 
-/** One page of a list: its items, and what else the call answers beside them. */
+/** One page of a list: its items, and the other fields of the call's answer. */
 export type Page<Name extends PagedName> = (Answer<Name> extends readonly unknown[]
   ? { items: Answer<Name> }
   : Answer<Name>) & {
@@ -55,7 +55,7 @@ type Method<Name extends CallName> = ((...args: Arguments<Name>) => Promise<Answ
  * An aborted call throws the signal's reason.
  */
 export type Client = { readonly [Name in CallName]: Method<Name> } & {
-  /** The API's base URL, as the client was given it; empty for the page's own origin. */
+  /** The API's base URL, as passed to `createClient`; empty for the page's own origin. */
   readonly baseUrl: string;
 };
 
@@ -95,7 +95,7 @@ function methodsOf(send: Send) {
     };
     return [name, Object.assign(method, { page })];
   });
-  // The table says it all, but no type can follow a table through Object.fromEntries.
+  // The table determines the type, but no type can follow a table through Object.fromEntries.
   return Object.fromEntries(methods) as Omit<Client, 'baseUrl'>;
 }
 
@@ -116,7 +116,7 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     onRequest,
     onResponse,
   } = clientOptions;
-  /** The newest access token for a refused one: asked for once, for all calls that were refused it. */
+  /** The replacement of a refused access token: requested once for all calls that were refused it. */
   let renewal: { refused: string; fresh: Promise<string | null | undefined> } | undefined;
 
   const askFor = async (refused: string) => token?.('access', { refused });

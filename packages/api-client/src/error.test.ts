@@ -5,7 +5,7 @@ import { createClient } from './client.ts';
 import { ApiError } from './error.ts';
 import { createShop } from './testing.ts';
 
-/** The error of a call whose request is answered so. */
+/** The error of a call whose request gets this answer. */
 async function errorFrom(answer: () => Response | Promise<Response>, timeout?: number): Promise<ApiError> {
   const client = createClient({ baseUrl: 'https://shop.example', retries: 0, timeout, fetch: async () => answer() });
   const error: unknown = await client.bookProduct({ productId: 'p1' }).catch((reason: unknown) => reason);

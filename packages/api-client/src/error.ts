@@ -1,30 +1,30 @@
 import type { CallName, ErrorCode } from '@apple-only/contract';
 
-/** What is known of a failed call besides its code. */
+/** The facts of a failed call besides its code. */
 export interface ErrorFacts extends ErrorOptions {
   response?: Pick<Response, 'status' | 'headers'> | undefined;
   field?: string | undefined;
   requestId?: string | undefined;
 }
 
-/** Why a call did not answer. */
+/** Why a call failed. */
 export class ApiError extends Error {
   override readonly name: string = 'ApiError';
   /** The name of the call in the contract's table. */
   declare readonly call: CallName;
-  /** The kind of failure, for code: as the server said, or as its status or the lack of an answer says. */
+  /** The kind of failure, for code: from the server, or derived from the status or the missing answer. */
   declare readonly code: ErrorCode;
   /** HTTP status; undefined when no answer arrived at all. */
   declare readonly status: number | undefined;
-  /** The field of the input that is wrong, if the server named one. */
+  /** The invalid field of the input, if the server named one. */
   declare readonly field: string | undefined;
-  /** The name of the request in the server's log, if the server told it. */
+  /** The request's id in the server's log, if the server sent it. */
   declare readonly requestId: string | undefined;
-  /** The response, whose body is read already; undefined when none arrived. */
+  /** The response, whose body has been read; undefined when none arrived. */
   declare readonly response: Pick<Response, 'status' | 'headers'> | undefined;
 
   /**
-   * @param message the server's own sentence where it sent one
+   * @param message the server's own sentence, if it sent one
    * @param facts `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
    */
   constructor(call: CallName, code: ErrorCode, message: string, facts: ErrorFacts = {}) {

@@ -7,7 +7,7 @@ import type { ClientOptions, SentRequest } from './options.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A client that records its requests and answers them by these responses in turn, then by the last one. */
+/** A client that records its requests and answers them with these responses in turn, then with the last one. */
 function clientWith(steps: (Response | Error)[], options: ClientOptions) {
   const sent: Request[] = [];
   const client = createClient({

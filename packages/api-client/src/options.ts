@@ -9,9 +9,9 @@ export interface SentRequest {
   readonly call: CallName;
   readonly method: string;
   readonly url: string;
-  /** All headers of this attempt. What is set here is sent, with this attempt only. */
+  /** All headers of this attempt. Changes apply to this attempt only. */
   readonly headers: Headers;
-  /** As JSON, or the form of a file. */
+  /** JSON, or a form with the file. */
   readonly body: string | FormData | null;
   /** The number of attempts before this one. */
   readonly attempt: number;
@@ -39,13 +39,13 @@ export interface ClientOptions {
    */
   credentials?: RequestCredentials | undefined;
   /**
-   * How long an attempt may take, in milliseconds; eight times as long with a file. 0: as long as it takes. The time that
-   * `token` takes does not count. @default 15_000
+   * The timeout of an attempt, in milliseconds; eight times as long with a file. 0: no timeout. The time that `token` takes does not count.
+   * @default 15_000
    */
   timeout?: number | undefined;
   /**
-   * How often a call is tried again that may be repeated, where no answer arrived, on 502, 503 and 504, and on 429 where
-   * the server says when. Never earlier than it says; not at all where that is more than 10 s away. @default 2
+   * How often a call that may be repeated is retried: if no answer arrived, on 502, 503 and 504, and on 429 if the server says when. Never
+   * earlier than it says; not at all if that is more than 10 s away. @default 2
    */
   retries?: number | undefined;
   /**
@@ -54,9 +54,9 @@ export interface ClientOptions {
    */
   onRequest?: ((request: SentRequest) => void | Promise<void>) | undefined;
   /**
-   * Called with the response of each attempt, also of a refusal, and with the very request that `onRequest` got. Only observes: the client
-   * has read the body, and validates it whatever this does. The call waits for it, and its time does not count. If it throws,
-   * the call fails, and is not repeated: with its `ApiError`, or with one of code `unexpected-answer` whose `cause` is what it threw.
+   * Called with the response of each attempt, even of a refusal, and with the same request object as `onRequest`. Only observes: the client
+   * has read the body, and validates it in any case. The call waits for it, and its time does not count. If it throws, the call fails, and
+   * is not repeated: with its `ApiError`, or with one of code `unexpected-answer` whose `cause` is what it threw.
    */
   onResponse?:
     | ((response: Pick<Response, 'status' | 'headers'>, request: SentRequest) => void | Promise<void>)
@@ -69,14 +69,14 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Replaces the client's timeout. Not multiplied for a call with a file. */
   timeout?: number | undefined;
-  /** Further headers of this call. They replace none that the client sets. */
+  /** Additional headers for this call. They do not replace those that the client sets. */
   headers?: HeadersInit | undefined;
   /** The bearer of this call. Replaces the client's `token`, which is then not called, not even after a refusal. */
   token?: string | undefined;
 }
 
 export interface UploadOptions {
-  /** Called with the part that has been sent, from 0 to 1. Only in browsers, and without a `fetch` of your own. */
+  /** Called with the fraction that has been sent, from 0 to 1. Only in browsers, and without a custom `fetch`. */
   onProgress?: ((sent: number) => void) | undefined;
 }
 

@@ -94,7 +94,7 @@ test('a search is read in pages, with the counts of the last one', async () => {
 describe('a change', () => {
   const ownCallbacks = { onSuccess: () => undefined, onError: () => undefined, onSettled: () => undefined };
 
-  /** Runs a mutation, and returns which of all the reads became stale. */
+  /** Runs a mutation, and returns the reads that became stale. */
   async function staleAfter(
     run: (given: ReturnType<typeof setUp>) => Promise<unknown>,
     answers: Record<string, unknown>,

@@ -18,7 +18,7 @@ export type { KeyOptions, ListRead, PagesOptions, Read, ReadOptions } from './re
 
 /**
  * Refetches the reads that a change affects, if they are on screen; marks the others stale.
- * @param list the list of an optimistic change. The last of those under way refetches for all: before, the server does not know them
+ * @param list the list of an optimistic change. Only the last pending one refetches: before that, the server does not have them all
  */
 function invalidate(queryClient: QueryClient, change: WriteName, list?: ListName) {
   if (list && queryClient.isMutating({ predicate: ({ options }) => options.scope?.id === list }) > 1) return;
@@ -29,7 +29,7 @@ function invalidate(queryClient: QueryClient, change: WriteName, list?: ListName
  * Query options for TanStack Query, one function per read call. Those of lists have `pages`, the options of an
  * infinite query whose `data` is the list as far as it is loaded.
  *
- * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` means every answer of that call. It ends
+ * A key begins with the call's name: `invalidateQueries({ queryKey: ['listBookings'] })` matches every answer of that call. It ends
  * with the server, and with the user if the call is not public: no other user is shown the answer.
  */
 export function createQueries(client: Client, options: KeyOptions = {}) {
@@ -48,7 +48,7 @@ export function createQueries(client: Client, options: KeyOptions = {}) {
     advertised: listOptions(source, 'listAdvertised'),
     newest: listOptions(source, 'listNewest'),
     category: listOptions(source, 'listCategory'),
-    /** Its `pages` have all items that are loaded, and `total` and `facets` of the page that was loaded last. */
+    /** Its `pages` have all loaded items, and the `total` and `facets` of the last loaded page. */
     search: listOptions(source, 'searchProducts'),
     priceGuide: readOptions(source, 'getPriceGuide'),
     ownProducts: listOptions(source, 'listOwnProducts'),
@@ -61,15 +61,15 @@ export function createQueries(client: Client, options: KeyOptions = {}) {
 /** The variables of a mutation: the call's input, and the call's options. */
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
-/** What sends the calls, and what shows their effects. */
+/** The client that sends the calls, and the cache that shows their effects. */
 interface Reach {
   client: Client;
   queryClient: QueryClient;
 }
 
-/** What a change shows in the cache, besides the reads that it makes stale. */
+/** The effects of a change in the cache, besides the reads that it makes stale. */
 interface Shown<Result, Input> {
-  /** The list in which it shows before the server confirms it. */
+  /** The list that shows it before the server confirms it. */
   list?: ListName;
   succeeded?: (result: Result, input: Input) => void;
   failed?: (error: unknown, input: Input) => void;
@@ -122,7 +122,7 @@ type OptimisticItem = { _id: string } & Partial<Pick<OwnProduct, 'advertised'> &
  */
 function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') {
   const { queryClient } = reach;
-  /** The items with changes under way: the input of the newest, and the field's value without those. */
+  /** The items with pending changes: the input of the newest, and the field's confirmed value. */
   const changing = new Map<string, { newest: object; confirmed: boolean | undefined }>();
 
   const update = (id: string, change: (item: OptimisticItem) => boolean | undefined) =>
@@ -142,7 +142,7 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
       failed: (_error, input) => {
         const [id] = changeOf(input);
         const item = changing.get(id);
-        // A later change of the item goes on showing.
+        // A later change of the item remains visible.
         if (item?.newest !== input) return;
         changing.delete(id);
         update(id, () => item.confirmed);
@@ -150,9 +150,9 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
     });
     return (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> => ({
       ...options(),
-      // One at a time: of two presses the second counts.
+      // One at a time: the second of two presses wins.
       scope: { id: list },
-      // Not in the mutation itself, which waits for the one before it.
+      // Not in `mutationFn`, which waits for the mutation before it.
       onMutate: async (input) => {
         const [id, value] = changeOf(input);
         // An earlier response would overwrite the optimistic update.
@@ -168,8 +168,8 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
 }
 
 /**
- * Mutation options for TanStack Query. Each refetches the reads of `queryClient` that it affects, also after an error. That is part of
- * the mutation itself: `onSuccess`, `onError` and `onSettled` are the caller's own.
+ * Mutation options for TanStack Query. Each refetches the reads of `queryClient` that it affects, even after an error. That is part of the
+ * mutation itself: `onSuccess`, `onError` and `onSettled` are the caller's own.
  */
 export function createMutations(client: Client, queryClient: QueryClient) {
   const reach = { client, queryClient };
@@ -181,7 +181,7 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
     verifySeller: writeOptions(reach, 'verifySeller'),
     allowReturn: writeOptions(reach, 'allowReturn'),
-    /** Refresh the session afterwards: it knows the role. */
+    /** Refresh the session afterwards: it holds the role. */
     changeRole: writeOptions(reach, 'changeRole'),
     /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
     addProduct: writeOptions(reach, 'addProduct'),
@@ -192,7 +192,7 @@ export function createMutations(client: Client, queryClient: QueryClient) {
     deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
     advertiseProduct: advertised('advertiseProduct', ({ body }) => [body._id, true]),
     stopAdvertising: advertised('stopAdvertising', ({ id }) => [id, false]),
-    /** Refetches nothing: the page that shows them goes on showing them as new. */
+    /** Refetches nothing: the page that shows the bookings keeps showing them as new. */
     seeBookings: writeOptions(reach, 'seeBookings'),
     releaseBooking: writeOptions(reach, 'releaseBooking'),
     /** With `options: { onProgress }` it reports the progress. */

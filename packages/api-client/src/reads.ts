@@ -23,19 +23,19 @@ const callForPage = <Name extends ListName>(client: Client, name: Name) => clien
 type Asked<Name extends ReadName> =
   object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
 
-/** The client has tried again already, if that can help. */
+/** The client already retries where that can help. */
 const retry = false;
 
-/** Whose answers the keys of queries tell apart. */
+/** The user and the server that query keys distinguish. */
 export interface KeyOptions {
   /**
-   * The id of the user who asks. Only this user is shown the answers of calls that are not public; those of public calls are for
-   * all. @default a visitor asks, who has no id
+   * The id of the current user. Only this user is shown the answers of calls that are not public; those of public calls are shared.
+   * @default none, for a visitor
    */
   user?: string | undefined;
   /**
-   * Stands for the server in keys. Two base URLs of one server, such as those of a page's server and of its browser, need the
-   * same, to share what was rendered. @default the client's
+   * Identifies the server in keys. Two base URLs of one server, such as those that a page's server and its browser use, need the same value
+   * to share the rendered data. @default the client's
    */
   baseUrl?: string | undefined;
 }

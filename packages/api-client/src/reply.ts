@@ -23,11 +23,11 @@ function parse(json: string): unknown {
   }
 }
 
-/** The error of a call that was refused, or got no response. Takes the server's own words, as far as it sent some. */
+/** The error of a call that was refused, or got no response. Uses the server's own words, if it sent them. */
 export function errorOf(call: CallName, reply: Reply | undefined, cause: unknown): ApiError {
   if (!reply) {
     const [code, message] =
-      // By its name: jsdom's DOMException is no Error.
+      // By its name: jsdom's DOMException is not an Error.
       (cause as Partial<Error> | null | undefined)?.name === 'TimeoutError'
         ? (['timeout', 'The server took too long. Try again.'] as const)
         : (['offline', 'Couldn’t reach the server. Check your connection.'] as const);
@@ -53,7 +53,7 @@ export const cursorOf = (response: Response): string | null => {
   return new URLSearchParams(next.split('?')[1]).get('cursor');
 };
 
-/** The pause before a retry, in milliseconds; infinite where a retry cannot help, or only too late. */
+/** The pause before a retry, in milliseconds; infinite if a retry cannot help, or only too late. */
 export function retryDelay(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
   const asked = response?.headers.get('retry-after') ?? '';

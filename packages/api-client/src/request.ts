@@ -15,7 +15,7 @@ const kindsOf = ({ access }: Call): TokenKind[] =>
     (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
   );
 
-/** Writes each input where the row says: into the path, else into the query. */
+/** Writes each input into the path if the row names it there, or else into the query. */
 function addressOf(row: Call, input: Record<string, Parameter | readonly string[]>): string {
   let path: string = row.path;
   const query = new URLSearchParams();
@@ -31,13 +31,13 @@ function addressOf(row: Call, input: Record<string, Parameter | readonly string[
   return `${path}?${query}`.replace(/\?$/, '');
 }
 
-/** The error of a response that is not what the contract, or the caller's own code, allows. */
+/** The error of a response that violates the contract, or that the caller's own code rejects. */
 export const unexpected = (call: CallName, response: Response, cause: unknown) =>
   new ApiError(call, 'unexpected-answer', 'The server sent an unexpected response.', { cause, response });
 
 /**
- * Does what the caller's own code has a part in, before a request or after its response. If it throws, the call fails: with its
- * `ApiError`, or with one whose cause it is.
+ * Runs work that involves the caller's own code, before a request or after its response. If it throws, the call fails: with its `ApiError`,
+ * or with one whose `cause` is the thrown error.
  * @throws the signal's reason, if it is aborted
  */
 export async function guarded<T>(
@@ -59,7 +59,7 @@ export async function guarded<T>(
 
 /** A request, and the access token that it carries. */
 export interface PreparedRequest extends Omit<SentRequest, 'attempt'> {
-  /** Undefined once the server has refused it, or for another token. */
+  /** Undefined once the server has refused it, or if the request carries another kind of token. */
   access: string | undefined;
 }
 

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 type Step = Response | Error | 'silence';
 
-/** A client that records its requests and answers them by these steps in turn, then by the last one. */
+/** A client that records its requests and answers them with these steps in turn, then with the last one. */
 function clientWith(steps: Step[], options: ClientOptions = {}) {
   const sent: { request: Request; at: number }[] = [];
   const begin = Date.now();

@@ -1,4 +1,4 @@
-// Shows the effects of a change in what the query cache has.
+// Shows the effects of a change in the query cache.
 import type { CallName, ListedProduct, OwnProduct } from '@apple-only/contract';
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 
@@ -31,7 +31,7 @@ export function updateCached<Item extends { _id: string }>(
       if ('items' in shown) return { ...shown, items: change(shown.items) };
       if ('pages' in shown)
         return { ...shown, pages: shown.pages.map((page) => ({ ...page, items: change(page.items) })) };
-      // A deleted item stays until it is read again: there is nothing to show in its place. `names` are reads of this kind of item.
+      // A deleted item stays until it is refetched: nothing can replace it on screen. `names` are reads of this kind of item.
       if ('_id' in shown) return change([shown as Item])[0];
       return change(shown);
     });

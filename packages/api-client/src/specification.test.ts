@@ -20,7 +20,7 @@ const deletedCount = { deletedCount: 1 };
 const modifiedCount = { modifiedCount: 1 };
 const recorded = { user: 'u1', product: macBook.name, img: macBook.img };
 
-// Every call that is not public carries a bearer. Those are more than the specification names.
+// Every call that is not public carries a bearer. The specification names fewer.
 const rows: Record<string, Row> = {
   'GET /jwt?email=nadia%40appleonly.example': {
     call: (client) => client.getToken({ email }),

@@ -5,11 +5,11 @@ interface Upload {
   headers: Headers;
   signal: AbortSignal;
   credentials: RequestCredentials;
-  /** Called with the part that has been sent, from 0 to 1. */
+  /** Called with the fraction that has been sent, from 0 to 1. */
   onProgress: (sent: number) => void;
 }
 
-/** Sends a form as `fetch` does, but reports progress: browsers report the progress of uploads to XMLHttpRequest alone. */
+/** Sends a form as `fetch` does, but reports progress: browsers report that of uploads only to XMLHttpRequest. */
 export function uploadWithProgress({ url, body, headers, signal, credentials, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -26,7 +26,7 @@ type HandlerInput<Name extends CallName> = Incoming<Name> &
   (Calls[Name] extends { repeat: 'with-key' } ? { key: string | undefined } : unknown) &
   (Answer<Name> extends readonly unknown[] | { items: readonly unknown[] }
     ? {
-        /** Says that the list has another page, which starts at the cursor. */
+        /** Announces another page, which starts at the cursor. */
         more: (cursor: string) => void;
       }
     : unknown);

@@ -54,7 +54,7 @@ export interface PendingBooking extends Contact {
   at: number;
 }
 
-/** A photo. Not as a Blob: a Response sends none of jsdom's. */
+/** A photo. Not a Blob, because a Response cannot send jsdom's. */
 interface StoredPhoto {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
@@ -63,14 +63,14 @@ interface StoredPhoto {
 /** The shop's data. */
 export class MemoryStore {
   users: StoredUser[] = [];
-  /** Whether products are hidden whose seller has not proven their e-mail. */
+  /** Whether products of sellers who have not proven their e-mail are hidden. */
   requireProvenEmail = false;
   /** Subjects whose accounts an admin has deleted, and the e-mail of each. */
   deletedAccounts = new Map<string, string>();
   products: StoredProduct[] = [];
   /** Ids of products that were listed before their seller had proven the e-mail, and that the seller has not confirmed. */
   unconfirmed = new Set<string>();
-  /** Withdrawn products: the address of each says so. */
+  /** Withdrawn products. The address of each answers that it was withdrawn. */
   withdrawn: StoredProduct[] = [];
   /** Ids of advertised products. */
   adverts = new Set<string>();

@@ -15,7 +15,7 @@ interface NamedPhotos {
   photos?: string[] | null | undefined;
 }
 
-/** The photos of a product that is listed or edited. Without `photos` in the body, the further ones of before stay. */
+/** The photos of a product that is listed or edited. Without `photos` in the body, the previous further ones stay. */
 export function photosIn(store: MemoryStore, body: NamedPhotos, before?: NamedPhotos) {
   const img = requireUploaded(store, body.img);
   for (const address of body.photos ?? []) requireUploaded(store, address, 'photos');
@@ -31,7 +31,7 @@ export function photoHandlers(store: MemoryStore): Pick<Handlers, PhotoCall> {
       if (file.size > photoLimits.bytes) {
         throw new HttpError(413, `The file has more than ${photoLimits.bytes / 1024 / 1024} MB.`);
       }
-      // By a request: jsdom before 27 has no `file.arrayBuffer()`, and a Request in Vitest takes its files.
+      // Read through a Request: jsdom before 27 has no `file.arrayBuffer()`, but Vitest's Request takes its files.
       const body = new Request('http://shop.test', { method: 'POST', body: file });
       const bytes = new Uint8Array(await body.arrayBuffer());
       const type = photoTypeOf(bytes);

@@ -124,22 +124,22 @@ const wordsOf = ({ name }: StoredProduct) => slugOf(name).split('-');
 
 const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
 
-/** When an id was made: the server's ids begin with the time, as do those of this shop. Null for another id. */
+/** The creation time in an id: the server's ids begin with it, as do this shop's. Null for another id. */
 const timeOf = (id: string) =>
   id[14] === '7' ? new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toISOString() : null;
 
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {
-  /** A product with what is derived, as a server joins it. */
+  /** A product with its derived fields, as a server joins them. */
   const withState = (product: StoredProduct) => ({
     ...statedOf(product),
     verify: store.userById(product.id)?.verify ?? false,
     booking: store.bookingOf(product._id) !== undefined,
     advertised: store.adverts.has(product._id),
   });
-  /** Fields that these callers do not see are left out. */
+  /** Leaves out fields that these callers do not see. */
   const forVisitors = (product: StoredProduct) => v.parse(ListedProduct, withState(product));
-  /** Alone. */
+  /** The detailed view of a single product. */
   const forReaders = (product: StoredProduct) =>
     v.parse(DetailedProduct, statedOf({ ...withState(product), seller_since: timeOf(product.id) }));
   const forUsers = (product: StoredProduct) =>

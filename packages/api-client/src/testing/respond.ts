@@ -57,7 +57,7 @@ async function bodyOf(request: Request): Promise<unknown> {
   return value ?? undefined;
 }
 
-/** @param form the form that the request was made of, if there is one: in jsdom, `request.formData()` makes no File of jsdom, or fails */
+/** @param form the request's original form, if any: in jsdom, `request.formData()` makes no File of jsdom, or fails */
 async function fileOf(request: Request, field: string, form: FormData | undefined): Promise<File> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^multipart\/form-data\b/i.test(type)) {
@@ -93,7 +93,7 @@ function digestOf(text: string): string {
   return `${text.length.toString(36)}-${(digest >>> 0).toString(36)}`;
 }
 
-/** What answers calls. `form` is the one that the request was made of, if there is one. */
+/** The parts that answer calls. `form` is the request's original form, if any. */
 interface Context {
   handlers: Handlers;
   tokens: TokenIssuer;

@@ -24,7 +24,7 @@ import { productViews } from './products.ts';
 
 type Filters = Incoming<'searchProducts'>['query'];
 
-/** The filters that are counted, with their choices, and the choice that a product is. A model is in small letters, and whatever is stated. */
+/** The counted filters, with their choices, and a product's choice. A model may be any stated one, in lower case. */
 const facets = {
   category: { choices: categories, of: (product: ListedProduct) => product.category },
   condition: { choices: conditions, of: (product: ListedProduct) => product.condition },
@@ -37,11 +37,11 @@ const facets = {
 type FacetName = keyof typeof facets;
 const facetNames = Object.keys(facets) as FacetName[];
 
-/** A product, with what orders it. */
+/** A product, with the data that orders it. */
 interface Candidate {
   product: ListedProduct;
   words: string[];
-  /** The words of the model that is stated. */
+  /** The words of the stated model. */
   model: string[];
   /** The words of other facts. */
   facts: string[];
@@ -54,7 +54,7 @@ interface Candidate {
  */
 export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 'listCategory'> {
   const { forVisitors, forUsers } = productViews(store);
-  /** The products on show whose names have all the words. */
+  /** The visible products that have all the words. */
   const withWords = (words: readonly string[]) =>
     store.products
       .filter((product) => !store.isHidden(product))
@@ -66,10 +66,10 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
         price: searchedAmountOf(stored.selling_price) ?? Infinity,
       }))
       .filter((candidate) => hasWords(candidate, words));
-  /** The last product of each page that has a next one, by its order and its id, the cursor. */
+  /** The last product of each page that has a next one, by its order and its id, which is the cursor. */
   const lastOfPages = new Map<string, Candidate>();
 
-  /** A page of a search, and what is counted. */
+  /** A page of a search, and the products to count. */
   function find(query: Filters, more: (cursor: string) => void) {
     const { q = '', limit = pageLimits.products, cursor } = query;
     const words = wordsOf(q).slice(0, searchLimits.words);
@@ -121,7 +121,7 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
   };
 }
 
-/** @param prices in their order */
+/** @param prices ascending */
 function quartilesOf(prices: readonly number[]): PriceGuide['quartiles'] {
   const at = (part: number) => {
     const place = part * (prices.length - 1);
@@ -131,7 +131,7 @@ function quartilesOf(prices: readonly number[]): PriceGuide['quartiles'] {
   return { lower: at(0.25), middle: at(0.5), upper: at(0.75) };
 }
 
-/** The choices of a filter that are searched for; undefined if it is not set. */
+/** The requested choices of a filter; undefined if it is not set. */
 const wantedOf = (name: FacetName, { model, ...filters }: Filters): readonly unknown[] | undefined => {
   const wanted = name === 'model' ? model?.map((one) => one.toLowerCase()) : filters[name];
   return wanted === undefined ? undefined : [wanted].flat();
@@ -144,7 +144,7 @@ const countOf = (count: number): Count => ({
   more: count > searchLimits.counted,
 });
 
-/** The counts of all choices: each with the other filters, but not its own. */
+/** The counts of all choices: each with the other filters applied, but not its own. */
 function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'searchProducts'>['facets'] {
   const counts = facetNames.map((name) => {
     const others = facetNames.filter((other) => other !== name);
@@ -162,7 +162,7 @@ function facetsOf(matching: readonly Candidate[], filters: Filters): Answer<'sea
   return Object.fromEntries(counts) as Answer<'searchProducts'>['facets'];
 }
 
-/** The most frequent models, and those that are searched for. Each as its first product states it, or else as it is searched for. */
+/** The most frequent models, and the requested ones. Each as its first product states it, or else as requested. */
 function modelsOf(found: readonly Candidate[], { model: wanted = [] }: Filters) {
   const spellings = new Map<string, string>();
   const numbers = new Map<string, number>();
@@ -217,7 +217,7 @@ const orders: Record<NonNullable<Filters['sort']>, Compare> = {
     byId(other, one),
 };
 
-/** The words of a text, in one spelling. */
+/** The words of a text, in normalised spelling. */
 function wordsOf(text: string): string[] {
   let plain = text
     .normalize('NFKC')
@@ -233,7 +233,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '' && !/^(a|and|for|of|the|with)$/.test(word));
 }
 
-/** Whether each word is one of the product's, begins one, or is a misspelt one. */
+/** Whether each word equals, begins or misspells one of the product's. */
 const hasWords = ({ words, model, facts }: Candidate, wanted: readonly string[]) => {
   const all = [...words, ...model, ...facts];
   return wanted.every(
@@ -243,7 +243,7 @@ const hasWords = ({ words, model, facts }: Candidate, wanted: readonly string[])
   );
 };
 
-/** Whether two words differ by one letter: another one, one more, one less, or two that have changed places. */
+/** Whether two words differ by one edit: a letter replaced, added or removed, or two adjacent ones swapped. */
 function isNear(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;

@@ -45,7 +45,7 @@ describe('among the globals of jsdom', () => {
   test('a photo is uploaded, and can be loaded', async () => {
     const shop = createShop(stocked);
     const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0])], 'a.jpg');
-    // Any other classes.
+    // Classes that the photo is not an instance of.
     vi.stubGlobal('Blob', EventTarget);
     vi.stubGlobal('File', EventTarget);
     const { data } = await clientOf(shop, buyer.email).uploadPhoto({ file: photo });

@@ -42,8 +42,8 @@ export interface ShopOptions {
   /** Whether a seller's products are hidden until the seller has proven their e-mail. No user in `users` has. @default false */
   requireProvenEmail?: boolean | undefined;
   /**
-   * Reads the ID tokens of a sign-in provider, such as `memoryAdapter` of `@apple-only/auth`: `memoryAdapter().identityOf`. Its accounts with the
-   * e-mails of `users` are theirs. @default only the shop's own tokens are valid
+   * Reads the ID tokens of a sign-in provider, such as `memoryAdapter` of `@apple-only/auth`: `memoryAdapter().identityOf`. Its accounts
+   * with the e-mails of `users` belong to those users. @default only the shop's own tokens are valid
    */
   identityOf?: IdentityOf | undefined;
 }
@@ -52,7 +52,7 @@ export interface ShopOptions {
 export interface Failure {
   /** HTTP status. 0: the request fails without an answer. @default 500 */
   status?: number | undefined;
-  /** The server's code, which has its own status. @default the general code of the status */
+  /** The server's code, which implies the status. @default the general code of the status */
   code?: ProblemCode | undefined;
   /** The server's message. */
   message?: string | undefined;
@@ -85,13 +85,13 @@ export interface Shop {
   readonly proveEmail: (email: string) => void;
   /** Delays every answer from now on, in milliseconds, or those of one call only. Infinity: no answer arrives. @default 0 */
   readonly delay: (ms: number, call?: CallName) => void;
-  /** Whether the network is gone. */
+  /** Disconnects the network, or reconnects it. */
   readonly offline: (isOffline: boolean) => void;
-  /** Makes a call fail from now on. @returns a function that ends it */
+  /** Makes a call fail from now on. @returns a function that stops it */
   readonly fail: (call: CallName, failure?: Failure) => () => void;
 }
 
-/** @throws {Error} where requests and responses cannot be made */
+/** @throws {Error} if requests and responses cannot be created */
 function requireGlobals() {
   const missing = (['Request', 'Response'] as const).filter((name) => typeof globalThis[name] !== 'function');
   if (missing.length > 0) {
@@ -105,15 +105,15 @@ function requireGlobals() {
 const defaultOrigin = 'http://shop.test';
 
 /**
- * A shop in memory that follows the server's rules: access, one buyer a product, counts, refusals with their
- * messages, pages. For stories and tests; its content is lost with the page.
+ * A shop in memory that follows the server's rules: access, one buyer per product, counts, refusals with their messages, pages. For stories
+ * and tests; its content is lost with the page.
  *
  * @example
  * const shop = createShop({ users: [buyer, seller], products: [macBook] });
  * const client = createClient({ fetch: shop.fetch, token: () => shop.signIn(buyer.email).accessToken });
  *
- * @throws {Error} if a product or a booking names a user or a product that is not in the shop, if two users or two products are the
- * same, or if there is no global `Request` and `Response`.
+ * @throws {Error} if a product or a booking names a user or a product that is not in the shop, if two users or two products are the same,
+ * or if there is no global `Request` and `Response`.
  */
 export function createShop(options: ShopOptions = {}): Shop {
   requireGlobals();
@@ -132,7 +132,7 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
   seed(store, options);
 
-  /** Of calls, and of all others: undefined. */
+  /** By call; `undefined` has the delay of all others. */
   const delays = new Map<CallName | undefined, number>();
   let isOffline = false;
   const failures: { call: CallName; failure: Failure; left: number }[] = [];
@@ -200,13 +200,13 @@ export function createShop(options: ShopOptions = {}): Shop {
   };
 }
 
-/** @throws {Error} if it is no number of milliseconds */
+/** @throws {Error} if it is not a number of milliseconds */
 function possibleDelay(ms: number): number {
   if (ms >= 0) return ms;
   throw new Error(`A delay of ${ms} is not possible. Name it in milliseconds: 0 or more.`);
 }
 
-/** @throws {Error} if one of the values is there twice */
+/** @throws {Error} if a value occurs twice */
 function requireDistinct(values: readonly string[], mistake: (twice: string) => string) {
   const seen = new Set<string>();
   for (const value of values) {

@@ -12,18 +12,18 @@ export class TokenIssuer {
   #issued = 0;
   #identities = new Map<string, Identity>();
   #provider: IdentityOf;
-  /** E-mails whose proof was opened. */
+  /** E-mails whose proof link was opened. */
   #opened = new Set<string>();
   /** Access tokens: the user id, and the expiry in milliseconds. */
   #tokens = new Map<string, { userId: string; until: number }>();
 
-  /** @param provider reads the tokens of a sign-in provider of its own */
+  /** @param provider reads the tokens of a separate sign-in provider */
   constructor(store: MemoryStore, provider: IdentityOf = () => undefined) {
     this.#store = store;
     this.#provider = provider;
   }
 
-  /** An e-mail that a user is registered with is not proven by another's identity. */
+  /** A user's registered e-mail is not proven by another user's identity. */
   #withProof(identity: Identity): Identity {
     const holder = this.#store.userByEmail(identity.email);
     const isOpened = this.#opened.has(identity.email) && (!holder || holder.subject === identity.subject);
@@ -43,7 +43,7 @@ export class TokenIssuer {
     return token;
   };
 
-  /** Marks an e-mail as proven in every identity that has it, and in those to come of its user. */
+  /** Marks an e-mail as proven in every identity that has it, and in future ones of its user. */
   prove(email: string) {
     this.#opened.add(email);
     for (const identity of this.#identities.values()) if (identity.email === email) identity.proven = true;
@@ -57,7 +57,7 @@ export class TokenIssuer {
 
   identityOf = (idToken: string): Identity | undefined => this.#identities.get(idToken) ?? this.#provided(idToken);
 
-  /** A user who is in the shop from the start has the provider's account with their e-mail. */
+  /** An initial user of the shop owns the provider's account with their e-mail. */
   #provided(idToken: string): Identity | undefined {
     const found = this.#provider(idToken);
     if (!found) return undefined;
