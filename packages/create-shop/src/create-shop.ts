@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm create @apple-only/shop`: writes a shop of the published packages, and says what comes next.
+// `npm create @apple-only/shop`: creates a shop from the published packages, and prints the next steps.
 import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { stdin, stdout } from 'node:process';
@@ -16,7 +16,7 @@ const manager = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user
 try {
   await main();
 } catch (error) {
-  // What the system refuses, such as to write there, it says in a sentence, too.
+  // The system's errors, such as a folder that cannot be written, have readable messages, too.
   if (!(error instanceof Error) || !(error instanceof UsageError || 'syscall' in error)) throw error;
   console.error(`${error.message}\n\nFor help: npm create @apple-only/shop -- --help`);
   process.exitCode = 1;
@@ -50,27 +50,27 @@ ${folder && `  cd ${quoted(folder)}\n`}  ${manager} install
   return undefined;
 
   function run(command: string): boolean {
-    // By a shell, because on Windows the package manager is a script. With separate arguments, Node would warn of the shell.
+    // Through a shell, because on Windows the package manager is a script. With separate arguments, Node would warn about the shell.
     const { status } = spawnSync(`${manager} ${command}`, { cwd: shop.folder, stdio: 'inherit', shell: true });
     process.exitCode = status ?? 1;
     return status === 0;
   }
 }
 
-/** A path as a shell reads it. */
+/** A path, quoted for a shell. */
 function quoted(path: string): string {
   if (/^[\p{L}\p{N}._/-]+$/u.test(path)) return path;
   return process.platform === 'win32' ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/** Asks until the answer is right. No answer is the suggested one. Ctrl-C and Ctrl-D end the program. */
+/** Asks until the answer is valid. An empty answer takes the suggestion. Ctrl-C and Ctrl-D end the program. */
 async function askAtTerminal<Answer>(
   question: string,
   suggested: string,
   read: (answer: string) => Answer,
 ): Promise<Answer> {
   const terminal = createInterface({ input: stdin, output: stdout });
-  // The question is then rejected, or in older Nodes never settled.
+  // The question then rejects, or in older versions of Node never settles.
   terminal.once('close', leave);
   try {
     for (;;) {
@@ -88,7 +88,7 @@ async function askAtTerminal<Answer>(
   }
 }
 
-/** With the status that shells give a program that Ctrl-C has ended. */
+/** Exits with the status that shells give a program ended by Ctrl-C. */
 function leave() {
   console.log();
   process.exit(130);

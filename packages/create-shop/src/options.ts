@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { templates, type Template } from './templates.ts';
 
-/** A mistake of the user: its message says what is wrong, and what to do. */
+/** A user's mistake: the message says what is wrong, and what to do. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -21,7 +21,7 @@ Starts a shop of the Apple Only packages in an empty folder. Asks for what you l
   --help            prints this
 `;
 
-/** What the command line says. What is left out is asked for, or has a default. */
+/** The values of the command line. Missing ones are asked for, or have a default. */
 export interface Given {
   help: boolean;
   start: boolean | undefined;
@@ -63,7 +63,7 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** The absolute path of a folder that is empty, or not there yet. A repository without files counts as empty. */
+/** The absolute path of a folder that is empty, or does not exist yet. A repository without files counts as empty. */
 export function readFolder(value: string): string {
   const folder = resolve(value.trim());
   if (value.trim() === '') throw new UsageError('The folder has no name. Name one, such as my-shop.');

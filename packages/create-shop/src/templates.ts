@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The templates, and what each is made with. */
+/** The templates, with their descriptions. */
 export const templates = {
   vite: 'Vite and React Router: rendered in the browser, hosted as static files',
   next: 'Next.js: home and product pages rendered by its server',
@@ -11,7 +11,7 @@ export type Template = keyof typeof templates;
 interface Manifest {
   name: string;
   version?: string;
-  /** Of a published template. */
+  /** Only in a published template. */
   dependencies?: Record<string, string>;
   devDependencies: Record<string, string>;
 }
@@ -22,12 +22,12 @@ export const readManifest = (folder: string): Manifest =>
 export const writeManifest = (folder: string, manifest: Manifest) =>
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 
-/** What only builds and checks a shop. */
+/** Whether a dependency only builds or checks a shop. */
 const isTool = (name: string) => /^(?:@types\/|@vitejs\/|typescript$|vite$)/.test(name);
 
 /**
- * Copies the templates for the pack. Their dependencies then have the versions that this workspace has installed: those that its
- * catalog and its packages name, and its tests have run with. Here all are development dependencies: `npm start` in this workspace needs none.
+ * Copies the templates for the pack. Their dependencies get the versions that are installed in this workspace: those of its catalog and its
+ * packages, which its tests have run with. Here all are development dependencies, because `npm start` in this workspace needs none.
  */
 export function publishTemplates(from: string, to: string) {
   for (const template of readdirSync(from)) {

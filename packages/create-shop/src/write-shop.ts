@@ -6,19 +6,19 @@ import { readManifest, writeManifest, type Template } from './templates.ts';
 export const defaultApi = 'http://localhost:4000';
 
 export interface Shop {
-  /** An empty folder, or one that is not there yet. */
+  /** An empty folder, or one that does not exist yet. */
   folder: string;
   template: Template;
   /** The address of its API, without a slash at its end. */
   api: string;
 }
 
-/** Writes a shop. Overwrites nothing: the folder may have been filled since it was looked at. @param from the templates' folder */
+/** Writes a shop. Overwrites nothing: the folder may have been filled since it was checked. @param from the templates' folder */
 export function writeShop(from: string, { folder, template, api }: Shop) {
   const source = join(from, template);
   mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true, force: false, errorOnExist: true });
-  // npm leaves some names out of packs, and tools would read others there.
+  // npm leaves some names out of packs, and tools would read others there: these begin with `_`.
   for (const name of readdirSync(source).filter((one) => one.startsWith('_'))) {
     renameSync(join(folder, name), join(folder, name.slice(1)));
   }
