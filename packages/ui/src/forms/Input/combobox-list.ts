@@ -2,6 +2,7 @@
 
 import { useCombobox, type UseComboboxProps } from 'downshift';
 import { type KeyboardEvent, useLayoutEffect } from 'react';
+import { isComposing } from '../Field/composing.ts';
 import type { ComboboxListProps } from './combobox-input.ts';
 
 interface ComboboxListOptions<Item> extends Pick<
@@ -45,6 +46,7 @@ export function useComboboxList<Item>(
       onBlur,
       close: closeMenu,
       onKeyDown: (event) => {
+        if (isComposing(event.nativeEvent)) return;
         if (event.key !== 'Enter' || active) onKeyDown?.(event);
         else onEnter?.(event, isShown);
       },

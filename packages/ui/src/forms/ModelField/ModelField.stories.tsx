@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { appleModels } from '@apple-only/contract/models';
 import { useState } from 'react';
-import { expect, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { ModelField, type ModelFieldProps, type ShopModel } from './ModelField.tsx';
 
@@ -77,6 +77,14 @@ export const FoundInBangla = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'আইফোন ১৩ প্রো');
     await waitFor(async () => expect(await options(canvas)).toEqual(['iPhone 13 Pro 2021', 'iPhone 13 Pro Max 2021']));
+    // The keys of an input method choose among its own words.
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      await fireEvent.keyDown(field(canvas), { key, isComposing: true });
+      // In Safari, the key that ends the composition comes after its end.
+      await fireEvent.keyDown(field(canvas), { key, keyCode: 229 });
+    }
+    await expect(field(canvas)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(canvas)).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(field(canvas)).toHaveValue('iPhone 13 Pro');
   },

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { userEvent } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SearchField } from '../../search/SearchField/SearchField.tsx';
@@ -83,6 +83,16 @@ test('Escape in a field of the page leaves the focus there, and the search open'
   other.blur();
   await userEvent.keyboard('{Escape}');
   await expect.element(field).not.toBeInTheDocument();
+});
+
+test('Escape that ends what an input method composes leaves the search open', async () => {
+  const { at, button, field } = await show();
+  await at('/login');
+  await userEvent.click(button.element());
+  await expect.element(field).toHaveFocus();
+  await fireEvent.keyDown(field.element(), { key: 'Escape', isComposing: true });
+  await fireEvent.keyDown(field.element(), { key: 'Escape', keyCode: 229 });
+  expect(document.activeElement).toBe(field.element());
 });
 
 test('with text of twice the size, the open menu is no wider than the screen', async () => {

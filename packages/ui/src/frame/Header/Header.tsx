@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { isComposing } from '../../forms/Field/composing.ts';
 import { CrossIcon, MenuIcon, SearchIcon } from '../../parts/Icon/icons.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { namedCategories } from '../../parts/ShopProvider/choices.ts';
@@ -55,7 +56,7 @@ function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: u
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const path = event.composedPath();
       // Without a focus, a key is pressed in the body.
       const isHere =

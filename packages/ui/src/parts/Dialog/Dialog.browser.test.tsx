@@ -1,4 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
+import { fireEvent } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Input } from '../../forms/Input/Input.tsx';
@@ -45,6 +46,15 @@ test('a press that begins inside and ends outside, as a selection of text does, 
   await userEvent.click(pageBehind(dialog), { position: corner });
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
   vi.restoreAllMocks();
+});
+
+test('Escape that ends what an input method composes does not close it', async () => {
+  const input = await waitFor(() => element('[role=dialog] input'));
+  await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
+  await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await fireEvent.keyDown(input, { key: 'Escape' });
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
 });
 
 test('of two that are open, the last one to leave lets the page scroll again', async () => {

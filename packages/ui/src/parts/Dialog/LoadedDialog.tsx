@@ -2,6 +2,7 @@
 
 import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../../forms/Field/composing.ts';
 import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
 import { onCloseRequest } from './close-request.ts';
@@ -99,7 +100,7 @@ export function LoadedDialog({
             closing.current = 'outside';
           }}
           onEscapeKeyDown={(event) => {
-            if (event.isComposing) event.preventDefault();
+            if (isComposing(event)) event.preventDefault();
             closing.current = 'escape';
           }}
           onOpenAutoFocus={(event) => {

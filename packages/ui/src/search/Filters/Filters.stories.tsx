@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { type ProductFilters, searchLimits } from '@apple-only/contract';
 import { useState } from 'react';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fireEvent, fn, within } from 'storybook/test';
 import { Filters, type FiltersProps } from './Filters.tsx';
 import { facets } from './facets.suite.ts';
 
@@ -147,6 +147,8 @@ export const InCategory = meta.story({
 export const PricesAreEntered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '300');
+    // Of an input method, which takes the digits that are being composed.
+    await fireEvent.keyDown(canvas.getByRole('textbox', { name: 'From' }), { key: 'Enter', isComposing: true });
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 300, maxPrice: undefined });

@@ -2,6 +2,7 @@
 
 import { searchLimits } from '@apple-only/contract';
 import { useState } from 'react';
+import { isComposing } from '../../forms/Field/composing.ts';
 import { withWesternDigits } from '../../forms/Field/digits.ts';
 import { Field } from '../../forms/Field/Field.tsx';
 import { Input } from '../../forms/Input/Input.tsx';
@@ -106,7 +107,7 @@ function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: Amo
         value={draft}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={enter}
-        onKeyDown={(event) => event.key === 'Enter' && enter()}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && enter()}
       />
     </Field>
   );
