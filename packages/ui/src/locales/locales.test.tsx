@@ -181,6 +181,15 @@ test('German loads without Intl, whose first use takes a slow phone a tenth of a
   expect(loaded.PhotoInput.limits).toMatch(/^JPEG, PNG, WEBP oder AVIF\./);
 });
 
+/** Numbers of few things: photos, suggestions, models and filters of a search. And percents and years. */
+const few =
+  /^(Gallery|PhotosInput|ModelField|SearchField)\.|\.(tooFew|more|open|wholeOutOfRange|atLeast|batteryAtLeast)$/;
+
+test('English writes large numbers in groups of digits, as the other languages do', () => {
+  const said = setsOf(english).flatMap(([place, word]) => (few.test(place) ? [] : [saidFor(place, word, 1234)]));
+  expect(said.filter((sentence) => sentence.includes('1234'))).toEqual([]);
+});
+
 describe('plurals', () => {
   const total = ({ SearchResults }: Catalogue) => numbers.map((count) => SearchResults.total({ count, more: false }));
 

@@ -1,4 +1,5 @@
 import type { AdminCounts } from '@apple-only/contract';
+import { numberText } from '../../parts/ShopProvider/shop.ts';
 import type { BuyerCounts, SellerCounts } from './counts.ts';
 
 /** The singular or the plural, by count. */
@@ -23,7 +24,7 @@ export const overviewLabels = {
     text: ({ products, bookedSince }: SellerCounts): string => {
       if (products === 0) return 'You have not listed anything yet.';
       if (bookedSince === 0) return 'No new bookings since your last visit.';
-      return `${bookedSince} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
+      return `${numberText(bookedSince)} of your products ${bookedSince === 1 ? 'was' : 'were'} booked since your last visit.`;
     },
     products: counted('product', 'products'),
     booked: counted('booked', 'booked'),
@@ -35,7 +36,7 @@ export const overviewLabels = {
     first: 'See what is for sale',
     text: ({ bookings, withdrawn, released = 0 }: BuyerCounts): string => {
       if (released === 1) return 'One of your bookings was released. My Booking shows the reason.';
-      if (released > 1) return `${released} of your bookings were released. My Booking shows the reasons.`;
+      if (released > 1) return `${numberText(released)} of your bookings were released. My Booking shows the reasons.`;
       if (withdrawn > 0) return 'Something you booked was withdrawn. My Booking shows what.';
       return bookings === 0 ? 'You have no bookings yet.' : 'Call or e-mail the seller to collect what you booked.';
     },

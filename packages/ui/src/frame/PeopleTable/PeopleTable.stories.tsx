@@ -280,7 +280,7 @@ export const AThousand = meta.story({
     chromatic: { disableSnapshot: true, reason: 'One row a thousand times: taller than a browser can draw.' },
   },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('table', { name: '1000 sellers, 1000 not verified' })).toBeVisible();
+    await expect(canvas.getByRole('table', { name: '1,000 sellers, 1,000 not verified' })).toBeVisible();
     const rows = canvasElement.querySelectorAll('tbody > tr');
     await expect(rows).toHaveLength(1000);
     // In parts that are skipped as a whole: what each row costs alone grows with the table.

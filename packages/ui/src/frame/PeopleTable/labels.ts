@@ -1,21 +1,22 @@
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
+import { numberText } from '../../parts/ShopProvider/shop.ts';
 import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/labels.ts';
 
 export const peopleTableLabels = {
   buyers: {
     person: 'Buyer',
-    caption: (count: number) => `${count} ${count === 1 ? 'buyer' : 'buyers'}`,
+    caption: (count: number) => `${numberText(count)} ${count === 1 ? 'buyer' : 'buyers'}`,
     /** The caption while there are more than are shown. */
-    captionOfFirst: (count: number) => `First ${count} buyers`,
+    captionOfFirst: (count: number) => `First ${numberText(count)} buyers`,
     empty: 'No buyers yet',
     emptyText: 'Buyers appear here after they register.',
   },
   sellers: {
     person: 'Seller',
     caption: (count: number, notVerified: number) =>
-      `${count} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${notVerified} not verified`}`,
+      `${numberText(count)} ${count === 1 ? 'seller' : 'sellers'}, ${notVerified === 0 ? 'all verified' : `${numberText(notVerified)} not verified`}`,
     captionOfFirst: (count: number, notVerified: number) =>
-      `First ${count} sellers, ${notVerified === 0 ? 'all of them verified' : `${notVerified} of them not verified`}`,
+      `First ${numberText(count)} sellers, ${notVerified === 0 ? 'all of them verified' : `${numberText(notVerified)} of them not verified`}`,
     empty: 'No sellers yet',
     emptyText: 'Sellers appear here after they register. You can then verify them.',
   },

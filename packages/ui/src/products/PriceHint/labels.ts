@@ -1,4 +1,5 @@
 import type { Condition } from '@apple-only/contract';
+import { numberText } from '../../parts/ShopProvider/shop.ts';
 
 /** Where a price is among the others. */
 type Place = 'lower' | 'among' | 'higher';
@@ -21,7 +22,7 @@ export interface PriceHintLabels {
 export const priceHintLabels: PriceHintLabels = {
   title: 'What similar devices ask',
   compared: ({ count, more, name, condition }) =>
-    `Compared with ${more ? 'more than ' : ''}${count} listings here named “${name}”${condition ? ` in ${condition} condition` : ''}.`,
+    `Compared with ${more ? 'more than ' : ''}${numberText(count)} listings here named “${name}”${condition ? ` in ${condition} condition` : ''}.`,
   prices: (lower, middle, upper) => `Half of them ask ${lower} to ${upper}; the middle price is ${middle}.`,
   places: {
     lower: 'This price is lower than three quarters of them.',
