@@ -1,6 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
+import '../../theme/default-theme.css.ts';
+import { vars } from '../../theme/contract.css.ts';
 import { CategoryLinks } from './CategoryLinks.tsx';
 
 const pictures = {
@@ -23,4 +25,18 @@ test.for([390, 768, 1920])('at %i px, a drawer has its place before the HTML of 
     drawers[missing]?.remove();
     expect(places()).toEqual(whole.slice(0, missing));
   }
+});
+
+test('the ring of a drawer is drawn on the sheet, above its neighbours: on their bands it would be too faint', async () => {
+  document.body.innerHTML = renderToString(<CategoryLinks pictures={pictures} />);
+  await userEvent.keyboard('{Tab}{Tab}');
+  const drawer = document.activeElement;
+  if (!drawer?.matches(':focus-visible')) throw new Error('No drawer has the focus.');
+  const place = document.body.appendChild(document.createElement('i'));
+  place.style.color = vars.color.sheet;
+  const { boxShadow, outlineOffset, outlineWidth, zIndex } = getComputedStyle(drawer);
+  const [, spread = ''] = /([\d.]+)px$/.exec(boxShadow) ?? [];
+  expect(boxShadow).toContain(getComputedStyle(place).color);
+  expect(Number(spread)).toBeGreaterThan(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
+  expect(Number(zIndex)).toBeGreaterThan(0);
 });

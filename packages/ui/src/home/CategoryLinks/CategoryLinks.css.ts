@@ -33,6 +33,8 @@ export const drawer = style({
   textDecoration: 'none',
   selectors: {
     '& + &': { borderInlineStart: `${vars.line.thin} solid ${vars.color.hairline}` },
+    // The ring is drawn on the sheet, above its neighbours: on their bands it would be too faint.
+    '&:focus-visible': { position: 'relative', zIndex: 1, boxShadow: `0 0 0 ${vars.space[1.5]} ${vars.color.sheet}` },
   },
   '@media': {
     [media.narrow]: {
