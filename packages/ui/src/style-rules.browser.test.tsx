@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { quietGallery } from '../example/quiet-gallery.css.ts';
 
 /** The selectors of the rules that set a property, whatever the browser supports. */
 function selectorsWith(property: string, rules: CSSRuleList): string[] {
@@ -17,4 +18,17 @@ test('what is out of view is skipped only by browsers that keep in its place wha
     Array.from(document.styleSheets, ({ cssRules }) => selectorsWith(property, cssRules)).flat();
   expect(found('contain-intrinsic-block-size').length).toBeGreaterThan(3);
   expect(found('content-visibility')).toEqual([]);
+});
+
+test('the theme of a part of the page does not bring back the motion that a user does not want', async () => {
+  await import('./index.ts');
+  expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
+  const part = document.body.appendChild(document.createElement('div'));
+  onTestFinished(() => part.remove());
+  part.className = quietGallery;
+  const inside = part.appendChild(document.createElement('p'));
+  for (const element of [document.documentElement, part, inside]) {
+    const value = (name: string) => getComputedStyle(element).getPropertyValue(`--apple-only-motion-${name}`);
+    expect([value('calm'), value('grow')]).toEqual(['0ms', '1']);
+  }
 });

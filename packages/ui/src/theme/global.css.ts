@@ -22,17 +22,17 @@ inBase(':focus-visible', {
 // A page's heading and its <main> take the focus on navigation; they have no interaction, so they show no ring.
 inBase('[tabindex="-1"]:focus', { outline: 0 });
 
-// The selector is doubled, so that a theme's own class on the same element does not undo it.
-globalStyle(':root:root', {
+// Important, and for every element, so that no theme undoes it: neither that of the page, nor that of a part.
+globalStyle('*', {
   '@media': {
     [media.reducedMotion]: {
       vars: {
-        [vars.motion.fast]: '0ms',
-        [vars.motion.calm]: '0ms',
-        [vars.motion.spin]: '0ms',
-        [vars.motion.breathe]: '0ms',
-        [vars.motion.grow]: '1',
-        [vars.motion.nudge]: '0px',
+        [vars.motion.fast]: '0ms !important',
+        [vars.motion.calm]: '0ms !important',
+        [vars.motion.spin]: '0ms !important',
+        [vars.motion.breathe]: '0ms !important',
+        [vars.motion.grow]: '1 !important',
+        [vars.motion.nudge]: '0px !important',
       },
     },
   },
