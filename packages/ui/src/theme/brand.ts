@@ -48,7 +48,8 @@ function coloursIn(scheme: Context['theme'], { color }: ThemeValues, brand: stri
   };
   // The accent is not among them: in the light it is the brand's own.
   const marks = ['ink', 'inkMuted', 'onInk', 'onBand', 'onAccent', 'control', 'focus'] as const;
-  return { ...colours, ...Object.fromEntries(marks.map((name) => [name, legible(name, colours)])) };
+  const colourOf = (name: Colour) => colours[name] ?? usual(name);
+  return { ...colours, ...Object.fromEntries(marks.map((name) => [name, legible(name, colourOf)])) };
 }
 
 /** A grey of the default theme in a brand's hue, as light as it is. A brand that is grey itself gives greys. */
@@ -65,12 +66,12 @@ function hovered(accent: Oklch, text: Oklch): Oklch {
 }
 
 /** A colour as it is, or as much lighter or darker as its contrast needs. The same colour, if nothing is enough. */
-function legible(name: Colour, colours: BrandColours): string {
-  const colour = colours[name] ?? '';
+function legible(name: Colour, colourOf: (name: Colour) => string): string {
+  const colour = colourOf(name);
   const own = toOklch(colour);
   const grounds = contrastPairs
     .filter((pair) => pair.colour === name)
-    .map(({ ground, least }) => ({ ground: colours[ground] ?? '', least }));
+    .map(({ ground, least }) => ({ ground: colourOf(ground), least }));
   const isLighter = grounds.every(({ ground }) => toOklch(ground).lightness < own.lightness);
   for (let step = 0; step < 100; step += 1) {
     const lightness = own.lightness + (isLighter ? step : -step) / 100;

@@ -23,7 +23,7 @@ const texts: Uses = [
 const marks: Uses = [
   ['accent', ['paper', 'sheet', 'sunk']],
   ['control', ['paper', 'sheet', 'sunk']],
-  ['focus', ['paper', 'sheet', 'sunk']],
+  ['focus', ['paper', 'sheet', 'sunk', 'stage', 'dangerTint']],
 ];
 
 const pairsOf = (uses: Uses, least: number) =>

@@ -106,6 +106,12 @@ test('signals are also read on what is sunk: the row that is being deleted, and 
   expect(() => themeFrom({ tokens })).toThrow(/\nverified on sunk, light: 2/);
 });
 
+test.each(['stage', 'dangerTint'])('the ring of the focus is also seen on %s', (ground) => {
+  const color = { [ground]: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.4, 0.4, 0.4] } } };
+  const tokens = { sets: { base: { sources: [{ color }] } }, resolutionOrder: [{ $ref: '#/sets/base' }] };
+  expect(() => themeFrom({ tokens })).toThrow(`\nfocus on ${ground}, light: 1`);
+});
+
 test('a theme is a rule of CSS, with what differs from the default theme', () => {
   const css = themeCss(themeFrom({ brand: green }));
   expect(css).toMatch(/^:root \{\n(?: {2}--apple-only-[\w-]+: [^;{}]+;\n)+\}\n$/);

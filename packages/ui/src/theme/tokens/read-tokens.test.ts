@@ -119,7 +119,7 @@ describe('design tokens', () => {
           booked: { $value: '{color.accent}' },
           onBooked: { $value: '{color.onAccent}' },
           bookedTint: { $value: '{color.sheet}' },
-          stage: { $value: { colorSpace: 'oklch', components: [0.45, 0.1, 30] } },
+          bandLight: { $value: { colorSpace: 'oklch', components: [0.45, 0.1, 30] } },
         },
       }),
       brand: green,
@@ -127,7 +127,7 @@ describe('design tokens', () => {
     const { color } = themeFrom({ brand: green });
     expect([theme.color.booked, theme.color.onBooked]).toEqual([color.accent, color.onAccent]);
     expect(theme.color.bookedTint).toBe(color.sheet);
-    expect(theme.color.stage).toBe(readColour('oklch(0.45 0.1 30)'));
+    expect(theme.color.bandLight).toBe(readColour('oklch(0.45 0.1 30)'));
   });
 });
 
