@@ -32,3 +32,18 @@ test('the theme of a part of the page does not bring back the motion that a user
     expect([value('calm'), value('grow')]).toEqual(['0ms', '1']);
   }
 });
+
+/** What a tap changes anyway: the field has the focus, the option is chosen, the device's photos open. */
+const changedByTap = /^\.(Input|Choice|PhotoInput)_/;
+
+test('what looks different under a pointer does so only where there is one: after a tap it would stay', async () => {
+  await import('./index.ts');
+  const stuck = (rules: CSSRuleList): string[] =>
+    Array.from(rules).flatMap((rule) => {
+      if (rule instanceof CSSMediaRule && rule.conditionText === '(hover: hover)') return [];
+      if (rule instanceof CSSStyleRule) return /(?<!:not\():hover/.test(rule.selectorText) ? [rule.selectorText] : [];
+      return rule instanceof CSSGroupingRule ? stuck(rule.cssRules) : [];
+    });
+  const found = Array.from(document.styleSheets, ({ cssRules }) => stuck(cssRules)).flat();
+  expect(found.filter((selector) => !changedByTap.test(selector))).toEqual([]);
+});

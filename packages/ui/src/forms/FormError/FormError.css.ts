@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
@@ -41,5 +42,5 @@ export const field = style({
   textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -25,10 +26,8 @@ export const forgot = style({
   textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { textDecorationThickness: vars.line.focus },
-    '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
-  },
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' } },
+  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });
 
 export const sent = style(textStyles.small);

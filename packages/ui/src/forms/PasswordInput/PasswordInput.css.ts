@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as inside from '../Input/inside.css.ts';
 
@@ -23,8 +24,6 @@ export const toggle = style({
   textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { textDecorationThickness: vars.line.focus },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.space[1]})` } },
+  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as zone from '../PhotoInput/PhotoInput.css.ts';
@@ -119,10 +120,10 @@ export const action = style({
   cursor: 'pointer',
   selectors: {
     '& + &': { borderInlineStart: `${vars.line.thin} solid ${vars.color.hairline}` },
-    '&:hover:not(:disabled)': { background: vars.color.sunk },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     '&:disabled': { color: vars.color.control, background: vars.pattern.hatchFine, cursor: 'not-allowed' },
   },
+  '@media': hovered({ background: vars.color.sunk }, '&:hover:not(:disabled)'),
 });
 
 // `&&`: also where a bundler has the rules of the zone after these.

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as inside from '../Input/inside.css.ts';
@@ -108,7 +109,7 @@ export const summary = style({
   paddingInline: vars.space[4],
   fontWeight: vars.weight.medium,
   cursor: 'pointer',
-  selectors: { '&:hover': { background: vars.color.sunk } },
+  '@media': hovered({ background: vars.color.sunk }),
 });
 
 export const summaryHint = style({

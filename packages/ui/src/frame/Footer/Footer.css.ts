@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -50,5 +51,5 @@ export const link = style({
   display: 'inline-block',
   paddingBlock: vars.space[1.5],
   textDecoration: 'none',
-  selectors: { '&:hover': { textDecoration: 'underline' } },
+  '@media': hovered({ textDecoration: 'underline' }),
 });

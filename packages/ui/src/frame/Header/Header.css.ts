@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { unseen } from '../../theme/text-styles.ts';
 
@@ -59,10 +60,14 @@ export const searchButton = style({
   background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover, &[aria-expanded="true"]': { background: vars.color.sunk },
+    '&[aria-expanded="true"]': { background: vars.color.sunk },
     '&[hidden]': { display: 'none' },
   },
-  '@media': { [media.crowded]: { display: 'grid' }, [media.scriptless]: { display: 'none' } },
+  '@media': {
+    [media.crowded]: { display: 'grid' },
+    [media.scriptless]: { display: 'none' },
+    ...hovered({ background: vars.color.sunk }),
+  },
 });
 
 export const search = style({
@@ -136,7 +141,6 @@ export const item = style({
   textDecoration: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecoration: 'underline' },
     // A tick on the ledger rule marks the current page.
     '&[aria-current]::after': {
       content: '',
@@ -147,6 +151,7 @@ export const item = style({
     },
   },
   '@media': {
+    ...hovered({ textDecoration: 'underline' }),
     [media.medium]: {
       inlineSize: '100%',
       minBlockSize: vars.height.control,

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { sheet } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import { aboveTitle } from '../PageHeading/PageHeading.css.ts';
@@ -25,7 +26,7 @@ export const fact = style({
   borderInlineStart: hairline,
   marginBlockStart: `calc(-1 * ${vars.line.thin})`,
   marginInlineStart: `calc(-1 * ${vars.line.thin})`,
-  selectors: { '&:hover': { background: vars.color.sunk } },
+  '@media': hovered({ background: vars.color.sunk }),
 });
 
 // The whole fact is the link for a pointer.

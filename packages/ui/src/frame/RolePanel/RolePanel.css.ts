@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { sheet } from '../../theme/sheet.ts';
 import { clamped, textStyles } from '../../theme/text-styles.ts';
 
@@ -129,6 +130,7 @@ export const seal = style({
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
+  '@media': hovered({ background: vars.color.sunk }),
   '@container': {
     [strip]: { flexWrap: 'nowrap' },
     [tall]: { flexDirection: 'column' },
@@ -146,7 +148,6 @@ export const link = style({
   fontSize: vars.size.button,
   textDecoration: 'none',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     '&[aria-current]': {
       paddingBlockEnd: 0,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 
 export const root = style({
@@ -15,6 +16,5 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: 'none',
   cursor: 'pointer',
-  '@media': { [media.scriptless]: { display: 'none' } },
-  selectors: { '&:hover': { background: vars.color.sheet } },
+  '@media': { [media.scriptless]: { display: 'none' }, ...hovered({ background: vars.color.sheet }) },
 });

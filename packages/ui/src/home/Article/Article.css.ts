@@ -1,5 +1,6 @@
 import { globalStyle, type GlobalStyleRule, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -140,4 +141,4 @@ within('table', 'caption', { ...textStyles.label, paddingBlockEnd: vars.space[2]
 const running = 'p, ul, ol, dl, blockquote, table';
 within(running, 'code', { fontFamily: vars.font.code, fontSize: '0.85em' });
 within(running, ':where(strong, b)', { fontWeight: vars.weight.medium });
-within(running, 'a:hover', { textDecorationThickness: vars.line.focus });
+within(running, 'a:hover', { '@media': { [media.hover]: { textDecorationThickness: vars.line.focus } } });

@@ -1,5 +1,6 @@
 import { globalStyle, style, type StyleRule, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -73,7 +74,9 @@ export const title = style({
 // The whole card is the link for a pointer; a screen reader announces the title alone.
 globalStyle(`${title} > a`, { color: 'inherit' });
 globalStyle(`${title} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
-globalStyle(`${root}:hover ${title} > a`, { textDecorationThickness: vars.line.focus });
+globalStyle(`${root}:hover ${title} > a`, {
+  '@media': { [media.hover]: { textDecorationThickness: vars.line.focus } },
+});
 globalStyle(`${title} > a:focus-visible`, { outline: 0 });
 globalStyle(`${title} > a:focus-visible::after`, {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,

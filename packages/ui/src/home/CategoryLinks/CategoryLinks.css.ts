@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -71,16 +72,20 @@ export const label = style({
   color: vars.color.onBand,
   fontWeight: vars.weight.regular,
   transition: `background ${vars.motion.fast}`,
-  selectors: { [`${drawer}:hover &`]: { background: vars.color.bandHover } },
+  '@media': hovered({ background: vars.color.bandHover }, `${drawer}:hover &`),
 });
 
 export const arrow = style({
   flexShrink: 0,
   transition: `translate ${vars.motion.calm} ${vars.motion.ease}`,
-  '@media': { [media.single]: { display: 'none' } },
-  selectors: {
-    [`${drawer}:hover &`]: { translate: vars.motion.nudge },
-    [`[dir="rtl"] ${drawer}:hover &`]: { translate: `calc(-1 * ${vars.motion.nudge})` },
+  '@media': {
+    [media.single]: { display: 'none' },
+    [media.hover]: {
+      selectors: {
+        [`${drawer}:hover &`]: { translate: vars.motion.nudge },
+        [`[dir="rtl"] ${drawer}:hover &`]: { translate: `calc(-1 * ${vars.motion.nudge})` },
+      },
+    },
   },
 });
 

@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
+const hover = (kind: string) => `&[data-kind="${kind}"]:hover:not(:disabled)`;
+
 export const root = style({
   display: 'inline-flex',
   position: 'relative',
@@ -23,7 +25,6 @@ export const root = style({
   cursor: 'pointer',
   transition: `background ${vars.motion.fast}, border-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { background: vars.color.accentHover, borderColor: vars.color.accentHover },
     '&:active': { transform: `translateY(${vars.line.thin})` },
 
     '&[data-kind="quiet"]': {
@@ -31,15 +32,11 @@ export const root = style({
       borderColor: vars.color.control,
       color: vars.color.ink,
     },
-    '&[data-kind="quiet"]:hover': { background: vars.color.sunk, borderColor: vars.color.ink },
 
     '&[data-kind="danger"]': {
       background: vars.color.danger,
       borderColor: vars.color.danger,
       color: vars.color.onDanger,
-    },
-    '&[data-kind="danger"]:hover': {
-      background: `color-mix(in oklab, ${vars.color.danger}, ${vars.color.ink} 16%)`,
     },
 
     '&[data-kind="dangerQuiet"]': {
@@ -48,7 +45,6 @@ export const root = style({
       borderColor: 'transparent',
       color: vars.color.danger,
     },
-    '&[data-kind="dangerQuiet"]:hover': { background: vars.color.dangerTint },
 
     '&[data-size="small"]': {
       minBlockSize: vars.height.controlSmall,
@@ -60,7 +56,7 @@ export const root = style({
     '&[aria-disabled="true"]': { cursor: 'progress' },
 
     // Last, so that it applies to every kind: a hatched field, with its words on a clean patch.
-    '&:disabled, &:disabled:hover': {
+    '&:disabled': {
       background: vars.pattern.hatch,
       borderColor: vars.color.hairline,
       color: vars.color.inkMuted,
@@ -69,9 +65,17 @@ export const root = style({
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        [hover('primary')]: { background: vars.color.accentHover, borderColor: vars.color.accentHover },
+        [hover('quiet')]: { background: vars.color.sunk, borderColor: vars.color.ink },
+        [hover('danger')]: { background: `color-mix(in oklab, ${vars.color.danger}, ${vars.color.ink} 16%)` },
+        [hover('dangerQuiet')]: { background: vars.color.dangerTint },
+      },
+    },
     [media.forcedColors]: {
       selectors: {
-        '&:disabled, &:disabled:hover': { borderColor: 'GrayText', borderStyle: 'dashed', color: 'GrayText' },
+        '&:disabled': { borderColor: 'GrayText', borderStyle: 'dashed', color: 'GrayText' },
       },
     },
   },

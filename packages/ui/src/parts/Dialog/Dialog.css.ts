@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -93,8 +94,8 @@ export const close = style({
   background: 'none',
   cursor: 'pointer',
   selectors: {
-    '&:hover': { background: vars.color.sunk },
     '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
     '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' },
   },
+  '@media': hovered({ background: vars.color.sunk }),
 });

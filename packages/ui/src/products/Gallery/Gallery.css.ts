@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -82,8 +83,8 @@ export const enlarge = style({
   border: 0,
   cursor: 'zoom-in',
   transition: `background ${vars.motion.fast}`,
-  selectors: { '&:hover': { background: vars.color.sheet } },
   '@media': {
+    ...hovered({ background: vars.color.sheet }),
     [media.forcedColors]: { border: `${vars.line.thin} solid` },
     [media.scriptless]: { display: 'none' },
     print: { display: 'none' },
@@ -119,10 +120,10 @@ export const thumbnail = style({
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}`,
   selectors: {
-    '&:hover': { borderColor: vars.color.control },
     '&[aria-current]': { borderColor: vars.color.ink, boxShadow: `inset 0 0 0 ${vars.line.thin} ${vars.color.ink}` },
   },
   '@media': {
+    ...hovered({ borderColor: vars.color.control }, '&:hover:not([aria-current])'),
     [media.forcedColors]: {
       selectors: { '&[aria-current]': { borderColor: 'Highlight', borderWidth: vars.line.focus } },
     },

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 /** Fills what the dialog's head leaves. */
@@ -72,9 +73,9 @@ export const tool = style({
   color: vars.color.ink,
   cursor: 'pointer',
   selectors: {
-    '&:hover:not([aria-disabled])': { background: vars.color.sunk },
     '&[aria-disabled]': { color: vars.color.control, cursor: 'default' },
   },
+  '@media': hovered({ background: vars.color.sunk }, '&:hover:not([aria-disabled])'),
 });
 
 export const forth = style({ display: 'grid' });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 /** A button within a text that shows more of it. */
@@ -17,7 +18,7 @@ export const toggle = style({
   textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });
 
 globalStyle(`:is(h2, h3, h4) + ${toggle}`, { alignSelf: 'start', justifySelf: 'start' });

@@ -62,7 +62,9 @@ export const name = style({
 // The whole tile is the link for a pointer; a screen reader announces the name alone.
 globalStyle(`${name} > a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${name} > a::after`, { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.sheet });
-globalStyle(`${root}:hover ${name} > a`, { textDecoration: 'underline', textDecorationThickness: vars.line.thin });
+globalStyle(`${root}:hover ${name} > a`, {
+  '@media': { [media.hover]: { textDecoration: 'underline', textDecorationThickness: vars.line.thin } },
+});
 globalStyle(`${name} > a:focus-visible`, { outline: 0 });
 globalStyle(`${name} > a:focus-visible::after`, {
   outline: `${vars.line.focus} solid ${vars.color.focus}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
@@ -31,7 +32,7 @@ export const chip = style([
     borderColor: vars.color.control,
     background: vars.color.sheet,
     textAlign: 'start',
-    selectors: { '&:hover': { borderColor: vars.color.ink, background: vars.color.sunk } },
+    '@media': hovered({ borderColor: vars.color.ink, background: vars.color.sunk }),
   },
 ]);
 
@@ -42,6 +43,6 @@ export const clear = style([
     textDecoration: 'underline',
     textDecorationThickness: vars.line.thin,
     textUnderlineOffset: vars.space[1],
-    selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
+    '@media': hovered({ textDecorationThickness: vars.line.focus }),
   },
 ]);

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -39,12 +40,14 @@ export const choice = style({
   lineHeight: vars.leading.name,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: vars.line.thin },
     '&[data-none]': { color: vars.color.inkMuted },
     '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'progress' },
   },
   // As large as a finger where filters stand in a sheet.
-  '@media': { [media.noSide]: { minBlockSize: vars.height.touch } },
+  '@media': {
+    [media.noSide]: { minBlockSize: vars.height.touch },
+    ...hovered({ textDecoration: 'underline', textDecorationThickness: vars.line.thin }),
+  },
 });
 
 export const box = style({
@@ -86,8 +89,11 @@ export const more = style({
   textDecorationThickness: vars.line.thin,
   textUnderlineOffset: vars.space[1],
   cursor: 'pointer',
-  selectors: { '&:hover': { textDecorationThickness: vars.line.focus } },
-  '@media': { [media.noSide]: { minBlockSize: vars.height.touch }, [media.scriptless]: { display: 'none' } },
+  '@media': {
+    [media.noSide]: { minBlockSize: vars.height.touch },
+    [media.scriptless]: { display: 'none' },
+    ...hovered({ textDecorationThickness: vars.line.focus }),
+  },
 });
 
 export const prices = style({

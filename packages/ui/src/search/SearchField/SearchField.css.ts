@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { root as input_ } from '../../forms/Input/Input.css.ts';
 import * as list from '../../forms/Input/combobox.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
@@ -30,10 +31,8 @@ const button = style({
   background: 'none',
   color: vars.color.inkMuted,
   cursor: 'pointer',
-  selectors: {
-    '&:hover': { color: vars.color.ink },
-    '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: `calc(-1 * ${vars.line.focus})` } },
+  '@media': hovered({ color: vars.color.ink }),
 });
 
 export const submit = style([button, { insetInlineStart: 0 }]);
