@@ -103,12 +103,12 @@ test.each([
   'public/device.svg',
 ])('%s is the same in all templates', (file) => {
   const texts = Object.keys(templates).map((template) => readFileSync(join(sources, template, file), 'utf8'));
-  // Next.js is told which modules are the browser's.
+  // Next.js needs its browser modules marked.
   expect(new Set(texts.map((text) => text.replace("'use client';\n\n", ''))).size).toBe(1);
 });
 
 describe('on the command line', () => {
-  /** Beside the templates, as in the pack. */
+  /** Next to the templates, as in the pack. */
   const program = join(work, 'create-shop.ts');
   beforeAll(() => {
     cpSync(import.meta.dirname, work, { recursive: true });
