@@ -5,7 +5,7 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
   display: 'flex',
-  // As many side by side as fit: the others share a row of their own.
+  // As many per row as fit: the others share further rows.
   flexWrap: 'wrap',
   gap: vars.line.thin,
   border: `${vars.line.thin} solid ${vars.color.control}`,

@@ -16,7 +16,7 @@ export interface ChoiceProps
   options: readonly string[];
   /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
-  /** What each option means: under its name, the options one below the other. */
+  /** The meaning of each option, under its name. The options are then stacked. */
   hints?: Readonly<Record<string, string>> | undefined;
   /** The initial choice. Omit it if a form library sets it. */
   defaultValue?: string | undefined;
@@ -25,7 +25,7 @@ export interface ChoiceProps
 }
 
 /**
- * A choice of one among few, side by side, in a `Field` with `group`. Renders a `<fieldset>` of native radios.
+ * A choice among few options, side by side, in a `Field` with `group`. Renders a `<fieldset>` of native radios.
  *
  * Each radio gets `ref` and the props of an input, so that a form library can register all of them at once.
  *

@@ -85,7 +85,7 @@ export const MessageTooLong = meta.story({
   play: ({ canvas }) => isWrong(canvas, 'Message', '1 character too many. Shorten this to 5,000 characters.'),
 });
 
-/** Nothing that is too long is sent, or cut off. */
+/** Text that is too long is neither sent nor truncated. */
 export const NameAndEmailTooLong = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const tooLong = { Name: 'M'.repeat(textLimits.name + 1), 'E-mail': `${'m'.repeat(textLimits.email)}@x.example` };
@@ -116,7 +116,7 @@ export const Sent = meta.story({
   },
 });
 
-/** The second press comes before the page could set `pending`. */
+/** The second press comes before the page has set `pending`. */
 export const SentByADoublePress = meta.story({
   args: { defaultValues: entered },
   render: function Late({ onSubmit, ...args }) {

@@ -38,7 +38,7 @@ export interface ContactFormProps extends ContactFields, RootProps<HTMLDivElemen
 }
 
 /**
- * A form for a message to the shop. Renders a `<div>` with a `<form>`, and once sent, thanks.
+ * A form for a message to the shop. Renders a `<div>` with a `<form>`, and thanks the user once it is sent.
  *
  * Errors are shown under their fields; the first invalid field is focused.
  */

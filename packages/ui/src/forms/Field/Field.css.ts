@@ -23,6 +23,6 @@ export const error = style({
   display: 'flex',
   gap: vars.space[1.5],
   color: vars.color.danger,
-  // A control that says itself why it refused a file: that the field is empty is no news.
+  // The control itself explains why it refused a file; an error that the field is empty would add nothing.
   selectors: { ':has(> [data-refused]) > &': { display: 'none' } },
 });

@@ -78,7 +78,7 @@ async function says(canvas: Canvas, note: string, isWrong = false) {
   await expect(control.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
 }
 
-/** Only the last tenth of the limit is worth a word. */
+/** The note appears only in the last tenth of the limit. */
 export const FarFromItsLimit = meta.story({
   args: { limit },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const LimitReached = meta.story({
   },
 });
 
-/** A text that is too long stays, with how much is too much, until it is shorter. */
+/** A text that is too long stays until it is shortened; the error says how much is too much. */
 export const PastedOverItsLimit = meta.story({
   args: { limit },
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const PastedOverItsLimit = meta.story({
   },
 });
 
-/** Its own error comes first: the field can say only one thing at a time that is to be done. */
+/** Its own error takes precedence: the field shows one error at a time. */
 export const OverItsLimitWithAnotherError = meta.story({
   args: { limit, error: 'Enter an e-mail address like name@example.com.' },
   play: async ({ canvas }) => {
@@ -153,7 +153,7 @@ export const LongTextOverItsLimit = meta.story({
     says(canvas, 'As you would tell it. 1,234 characters too many. Shorten this to 2,000 characters.', true),
 });
 
-/** Also what the app enters by itself is counted. */
+/** Text that the app itself enters counts, too. */
 export const FilledInByTheApp = meta.story({
   args: { limit },
   render: function Filled(args) {
@@ -176,7 +176,7 @@ export const FilledInByTheApp = meta.story({
   },
 });
 
-/** Announced after a pause in typing, not at each letter, and not after the user has left the field. */
+/** Announced after a pause in typing, not at every letter, and not after the user has left the field. */
 export const LimitAnnounced = meta.story({
   args: { limit },
   play: ({ canvas, userEvent }) =>

@@ -22,7 +22,7 @@ import { type FieldLabels, fieldLabels } from './labels.ts';
 
 interface FieldContext {
   id: string;
-  /** Tells the id that an app has given the control, for the label. */
+  /** Reports the id that an app has given the control, for the label. */
   onOwnId: (id: string | undefined) => void;
   labelId: string;
   hintId: string | undefined;
@@ -32,7 +32,7 @@ interface FieldContext {
 
 const FieldContext = createContext<FieldContext | undefined>(undefined);
 
-/** What a control of several parts says of the field around it. */
+/** The field's ids and state, for a control of several parts. */
 export function useField() {
   const field = use(FieldContext);
   return {
@@ -45,8 +45,8 @@ export function useField() {
 }
 
 /**
- * The attributes that connect a control to the field around it. An app's own ones count, too: its id is that of the label, and its
- * description comes before those of the field. Without a field there are only these: such a control needs its own name.
+ * The attributes that connect a control to the field around it. The app's own attributes count, too: the label uses its id, and its
+ * description comes before those of the field. Outside a field there are no others, so the control needs its own name.
  */
 export function useControl({ id, ...own }: AriaAttributes & { id?: string | undefined }) {
   const field = use(FieldContext);
@@ -59,7 +59,7 @@ export function useControl({ id, ...own }: AriaAttributes & { id?: string | unde
   const isNamed = id === undefined || own['aria-label'] !== undefined;
   return {
     id: id ?? field?.id,
-    // In a server's HTML the label does not know an own id yet.
+    // In server-rendered HTML, the label does not refer to the app's id yet.
     'aria-labelledby': own['aria-labelledby'] ?? (isNamed ? undefined : field?.labelId),
     'aria-describedby': joinIds(own['aria-describedby'], field?.describedBy),
     'aria-invalid': own['aria-invalid'] ?? (field?.invalid || undefined),
@@ -74,8 +74,8 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
   /** A hint for the answer. */
   hint?: ReactNode;
   /**
-   * The most characters of the answer, without white space around it. Close to it, the field says how many are left. A longer text
-   * stays, also if it was pasted; the field is invalid and says how many are too many. Your form refuses to send it.
+   * The maximum length of the answer in characters, without surrounding white space. Close to it, the field shows how many are left. A
+   * longer text stays, even if pasted; the field is invalid and says how many are too many. Your form must refuse to send it.
    */
   limit?: number | undefined;
   /** Whether the field holds a group of controls, such as a `Choice`, rather than one. @default false */
@@ -89,8 +89,8 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
 /**
  * A control with its label above it and the message under it. Renders a `<div>`.
  *
- * The control is named by the label, described by hint and error, and marked invalid while there is an error. With a `limit`, what
- * is left of it describes the control, too, and is announced when the user stops typing.
+ * The control is named by the label, described by hint and error, and marked invalid while there is an error. With a `limit`, the
+ * characters left are part of its description, and are announced when the user stops typing.
  */
 export function Field({ label, error, hint, limit, group = false, children, labels, ref, ...rest }: FieldProps) {
   const id = useId();

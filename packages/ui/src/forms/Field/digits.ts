@@ -7,5 +7,5 @@ function westernDigit(digit: string) {
   return zero === undefined ? digit : String(point - zero);
 }
 
-/** A text with its digits as computers read them: ৮৫ is 85. */
+/** Replaces the digits of other scripts with 0 to 9: ৮৫ becomes 85. */
 export const withWesternDigits = (text: string) => text.replaceAll(/\p{Nd}/gu, westernDigit);

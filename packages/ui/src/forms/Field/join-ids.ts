@@ -1,2 +1,2 @@
-/** Several ids, as an attribute: those that are there. */
+/** Joins the defined ids into an attribute's value. Undefined if there are none. */
 export const joinIds = (...ids: readonly (string | undefined)[]) => ids.filter(Boolean).join(' ') || undefined;

@@ -1,19 +1,19 @@
 import { type RefObject, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { FieldLabels } from './labels.ts';
 
-/** How many characters still fit; negative if there are too many. White space around a text does not count: the contract removes it. */
+/** How many characters still fit; negative if there are too many. Surrounding white space does not count: the contract removes it. */
 const leftIn = (value: string, limit: number) => limit - value.trim().length;
 
-/** A rule for a `Field` with a limit. Its error has no words, as the field itself says at once what is wrong. */
+/** A rule for a `Field` with a limit. Its error has no text, because the field itself reports the problem at once. */
 export const fits =
   (limit = Infinity) =>
   (value: unknown) =>
     typeof value !== 'string' || leftIn(value, limit) >= 0;
 
-/** A field says how many characters are left from this part of its limit on: the last tenth. */
+/** The last part of the limit, in which a field shows how many characters are left. */
 const lastPart = 1 / 10;
 
-/** How many characters are left, if a text is close to its limit or over it. Read from the control: form libraries set it without an event. */
+/** How many characters are left, if a text is close to its limit or over it. Read from the control, because form libraries set it without an event. */
 function useCharactersLeft(root: RefObject<HTMLElement | null>, limit: number | undefined) {
   const onInput = useCallback(
     (changed: () => void) => {
@@ -35,7 +35,7 @@ function useCharactersLeft(root: RefObject<HTMLElement | null>, limit: number | 
 /** The pause in typing after which the characters left are announced, in milliseconds. */
 const pause = 1000;
 
-/** What to announce: not at every letter, and only to users who are in the field. */
+/** The message to announce: after a pause in typing, and only while the focus is in the field. */
 function useAnnouncement(root: RefObject<HTMLElement | null>, message: string) {
   const [announced, announce] = useState('');
   useEffect(() => {
@@ -46,7 +46,7 @@ function useAnnouncement(root: RefObject<HTMLElement | null>, message: string) {
   return { announced, silence: () => announce('') };
 }
 
-/** What a field says about its limit: a note that it is close, or an error. */
+/** A field's message about its limit: a note when the text is close to it, an error when over. */
 export function useLimit(root: RefObject<HTMLElement | null>, limit: number | undefined, text: FieldLabels) {
   const left = useCharactersLeft(root, limit);
   const note = left !== undefined && left >= 0 ? text.charactersLeft(left) : undefined;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Prevents double submission. Nothing is sent while `pending` is set, nor in the time before it is: the second press of a
- * double click can come earlier.
+ * Prevents double submission: sends nothing while `pending` is set, nor just before, because the second press of a double click
+ * can precede it.
  */
 export function useOnce(pending: boolean) {
   const sending = useRef(false);
@@ -16,7 +16,7 @@ export function useOnce(pending: boolean) {
     try {
       await send();
     } finally {
-      // After pending work of `send`, such as showing `pending`.
+      // After the pending work of `send`, such as rendering `pending`.
       setTimeout(() => (sending.current = false));
     }
   };

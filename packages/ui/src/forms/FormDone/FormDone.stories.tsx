@@ -55,7 +55,7 @@ export const Done = meta.story({
     const done = canvas.getByRole('region', { name: 'Thank you. We have your message.' });
     await expect(done).toHaveAccessibleDescription(/^We reply by e-mail/);
     await expect(canvas.queryByLabelText('Name')).not.toBeInTheDocument();
-    // Shown from the start, it does not take the focus.
+    // A result shown from the start does not take the focus.
     await expect(done).not.toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Write another message' }));
     await expect(args.onAgain).toHaveBeenCalledOnce();
@@ -70,7 +70,7 @@ export const DoneForGood = meta.story({
   },
 });
 
-/** The focused element is gone; the focus moves to its replacement, which is thereby read. */
+/** The focused element is gone; the focus moves to its replacement, so that screen readers read it. */
 export const FocusGoesAlong = meta.story({
   args: { done: 'We reply by e-mail.', onAgain: fn() },
   render: (args) => <Page {...args} />,

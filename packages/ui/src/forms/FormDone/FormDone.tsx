@@ -16,14 +16,14 @@ export interface FormDoneProps extends RootProps<HTMLDivElement> {
   again: string;
   /** Called when the user wants an empty form: remove `done`. Omit it to leave the button out. */
   onAgain?: (() => void) | undefined;
-  /** The form. It is mounted anew when it returns. */
+  /** The form. It is remounted when it returns. */
   children: ReactNode;
 }
 
 /**
  * A form, and the result that replaces it after it is sent. Renders a `<div>`, and in it the form or a `<section>`.
  *
- * The focus moves along: to the result, which is thereby read, and later to the form's first control.
+ * The focus moves, too: to the result, so that screen readers read it, and later to the form's first control.
  */
 export function FormDone({ done, title, again, onAgain, children, ref, ...rest }: FormDoneProps) {
   const id = useId();

@@ -5,7 +5,7 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
 import * as styles from './FormError.css.ts';
 
-/** Why a form was refused: a sentence that a user understands, alone or with more. */
+/** Why a form was refused: a sentence that users understand, alone or with details and an action. */
 export type FormProblem =
   | string
   | {
@@ -13,7 +13,7 @@ export type FormProblem =
       message: string;
       /** The provider's own message. */
       detail?: string | undefined;
-      /** What to do about it: a button or a link. */
+      /** A way to resolve it: a button or a link. */
       action?: ReactNode;
     };
 
@@ -21,8 +21,8 @@ export interface FormErrorProps extends RootProps<HTMLDivElement> {
   /** The error, if there is one. */
   error?: FormProblem | undefined;
   /**
-   * The invalid fields, each a link to its control. The form has focused the first of them already: the page
-   * does not scroll to the error then.
+   * The invalid fields, each a link to its control. The form has already focused the first of them, so the page
+   * does not scroll to the error.
    */
   fields?: readonly { label: string; onSelect: () => void }[] | undefined;
 }

@@ -36,7 +36,7 @@ function Cancellable(args: GoogleButtonProps) {
   );
 }
 
-/** Cancelled, the button that began it has the focus. */
+/** After a cancel, the button that started the sign-in has the focus. */
 export const Cancelled = meta.story({
   render: (args) => <Cancellable {...args} />,
   play: async ({ canvas, userEvent }) => {

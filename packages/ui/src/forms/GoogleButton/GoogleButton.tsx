@@ -14,7 +14,7 @@ export interface GoogleButtonProps extends RootProps<HTMLDivElement> {
   pending?: boolean | undefined;
   /** Called when the user stops waiting for that window. Omit it to leave the button out. */
   onCancel?: (() => void) | undefined;
-  /** What to know before, under the button: which role a new account gets. */
+  /** A note under the button, such as which role a new account gets. */
   hint?: ReactNode;
   /** Replaces words, for another language. */
   labels?: SomeLabels<GoogleButtonLabels> | undefined;
@@ -23,14 +23,14 @@ export interface GoogleButtonProps extends RootProps<HTMLDivElement> {
 /**
  * The alternative way to sign in, under a form. Renders a `<div>` with a `<button>`.
  *
- * It says that Google's window is open, and lets the user cancel: providers report late, or never, that it was closed.
+ * Shows that Google's window is open, and lets the user cancel: providers report late, or never, that it was closed.
  */
 export function GoogleButton({ onContinue, pending = false, onCancel, hint, labels, ...root }: GoogleButtonProps) {
   const text = useLabels<GoogleButtonLabels>('GoogleButton', googleButtonLabels, labels);
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const cancelRef = useCallback((cancel: HTMLButtonElement) => {
-    // The focus would be lost with it, however the waiting ends.
+    // Otherwise the focus would be lost with it, however the wait ends.
     return () => void (document.activeElement === cancel && button.current?.focus());
   }, []);
   return (

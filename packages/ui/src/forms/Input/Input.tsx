@@ -6,7 +6,7 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './Input.css.ts';
 
 export interface InputProps extends Omit<ComponentProps<'input'>, 'maxLength' | 'type'>, RootProps<HTMLInputElement> {
-  /** Kinds of text, an amount, or a date. For others there are `PasswordInput`, `PhotoInput` and `Choice`. @default 'text' */
+  /** A kind of text, a number or a date. For other inputs, use `PasswordInput`, `PhotoInput` or `Choice`. @default 'text' */
   type?: 'text' | 'date' | 'email' | 'number' | 'tel' | 'search' | 'url' | 'password' | undefined;
   /** The control's name in the submitted form. */
   name?: string | undefined;

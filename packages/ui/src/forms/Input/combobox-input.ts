@@ -16,7 +16,7 @@ import {
   useState,
 } from 'react';
 
-/** What a list, once loaded, adds to its input. */
+/** The handlers that a list, once loaded, adds to its input. */
 interface AddedHandlers {
   onChange?: ChangeEventHandler | undefined;
   onKeyDown?: KeyboardEventHandler | undefined;
@@ -30,9 +30,9 @@ interface Open {
   active: string | undefined;
 }
 
-/** What a list is given by its input. */
+/** The props that an input passes to its list. */
 export interface ComboboxListProps {
-  /** Takes what the list adds to the input. */
+  /** Receives the handlers that the list adds to the input. */
   addedRef: RefObject<AddedHandlers>;
   inputRef: RefObject<HTMLInputElement | null>;
   listId: string;
@@ -46,13 +46,13 @@ interface ComboboxInputOptions<Props> {
   load: () => Promise<ComponentType<Props>>;
   /** Called when the user is about to type, perhaps several times. */
   onNeeded?: (() => void) | undefined;
-  /** Called with the text at each change. */
+  /** Called with the text on every change. */
   onText: (text: string) => void;
 }
 
 /**
- * The input of a combobox whose list loads its code when the user points at the input or focuses it. It works before, and without it,
- * and stays the same element: whatever is typed goes on.
+ * The input of a combobox whose list loads its code when the user points at the input or focuses it. It works before that, and without
+ * it, and stays the same element, so that typing is not interrupted.
  */
 export function useComboboxInput<Props extends ComboboxListProps>({
   load,

@@ -14,11 +14,11 @@ interface ComboboxListOptions<Item> extends Pick<
   /** Whether there is something to show. */
   hasContent: boolean;
   onChoose: (item: Item) => void;
-  /** Called at Enter without an active option. @default the form is sent */
+  /** Called on Enter without an active option. @default the form is sent */
   onEnter?: ((event: KeyboardEvent, isShown: boolean) => void) | undefined;
 }
 
-/** The list of a combobox, by downshift. It works on an input that was there before. */
+/** The list of a combobox, by downshift. It attaches to an existing input. */
 export function useComboboxList<Item>(
   { addedRef, inputRef, listId, startsOpen, onOpen }: ComboboxListProps,
   { label, hasContent, onChoose, onEnter, ...options }: ComboboxListOptions<Item>,
@@ -28,7 +28,7 @@ export function useComboboxList<Item>(
     menuId: listId,
     selectedItem: null,
     initialIsOpen: startsOpen,
-    // Downshift's own scrolls nothing outside the list, and it is the popup around it that scrolls. jsdom has no `scrollIntoView`.
+    // Downshift's own function scrolls nothing outside the list, but it is the popup around the list that scrolls. jsdom has no `scrollIntoView`.
     scrollIntoView: (option) => option.scrollIntoView?.({ block: 'nearest' }),
     onSelectedItemChange: ({ selectedItem: chosen }) => {
       if (chosen !== null) onChoose(chosen);

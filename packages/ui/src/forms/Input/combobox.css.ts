@@ -12,7 +12,7 @@ export const popup = style({
   maxBlockSize: '70vh',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // With its first option, the name of a group comes into view.
+  // Scrolling to a group's first option also shows the group's name.
   scrollPaddingBlock: vars.space[10],
   paddingBlock: vars.space[2],
   border: `${vars.line.thin} solid ${vars.color.control}`,
@@ -20,7 +20,7 @@ export const popup = style({
   background: vars.color.sheet,
   boxShadow: vars.shadow.dialog,
   selectors: { '&[hidden]': { display: 'none' } },
-  // In a narrow field, names still fit in a line. A phone has no room beside one.
+  // In a narrow field, names still fit on one line. A phone has no space beside the field.
   '@media': { [media.beside]: { inlineSize: `max(100%, ${vars.measure.side})` } },
 });
 

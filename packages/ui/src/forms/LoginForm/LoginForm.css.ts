@@ -11,7 +11,7 @@ export const otherwise = style(textStyles.small);
 export const reset = style({
   display: 'grid',
   justifyItems: 'start',
-  // It belongs to the password above it.
+  // Closer to the password above, which it belongs to.
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
 });
 

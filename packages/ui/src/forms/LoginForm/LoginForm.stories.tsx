@@ -88,7 +88,7 @@ export const Pasted = meta.story({
   },
 });
 
-/** It finds the fields by their names and `autocomplete`, and fills them without a key press. */
+/** A password manager finds the fields by their names and `autocomplete`, and fills them without key presses. */
 export const FilledInByAPasswordManager = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const fields = [...canvasElement.querySelectorAll('input')];
@@ -117,7 +117,7 @@ export const Pending = meta.story({
   },
 });
 
-/** As a page uses it: sent, refused, sent again, signed in. Nothing has to be typed twice. */
+/** How a page uses it: sent, refused, sent again, signed in. The user types everything only once. */
 function Attempts(form: LoginFormProps) {
   const [attempts, setAttempts] = useState(0);
   if (attempts === 2) return <output>You are logged in.</output>;
@@ -224,7 +224,7 @@ function mixOf(color: string) {
   return context.getImageData(0, 0, 1, 1).data;
 }
 
-/** The message in red, the provider's own words under it, both announced. */
+/** Expects the message in red, with the provider's own words under it, both announced. */
 async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { message: string; detail: string }) {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent(`${message}${detail}`);

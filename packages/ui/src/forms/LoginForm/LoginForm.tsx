@@ -42,9 +42,9 @@ export interface LoginFormProps extends RootProps<HTMLFormElement> {
   registerHref?: string | undefined;
   /** Accounts to try the shop with, shown to all visitors. Only for demonstrations. */
   sampleAccounts?: readonly Credentials[] | undefined;
-  /** Resets a password by a link in an e-mail. Omit it if the provider cannot. */
+  /** Password reset by a link in an e-mail. Omit it if the provider does not support it. */
   passwordReset?: PasswordReset | undefined;
-  /** Login with a Google account instead. Omit it if the provider cannot. */
+  /** Login with a Google account instead. Omit it if the provider does not support it. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<LoginFormLabels> | undefined;
@@ -136,7 +136,7 @@ interface ForgotPasswordProps extends Pick<PasswordReset, 'pending' | 'sent'> {
   text: LoginFormLabels;
 }
 
-/** The button that requests a new password, and what came of it. */
+/** The button that requests a new password, and its outcome. */
 function ForgotPassword({ pending, sent, onForgot, text }: ForgotPasswordProps) {
   return (
     <div className={styles.reset}>
@@ -154,7 +154,7 @@ interface SampleAccountsProps {
   text: LoginFormLabels;
 }
 
-/** The accounts to try the shop with, each with a button that fills it in. */
+/** The sample accounts, each with a button that fills it in. */
 function SampleAccounts({ accounts, onFill, text }: SampleAccountsProps) {
   const headingId = useId();
   return (

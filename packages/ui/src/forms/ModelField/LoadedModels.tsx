@@ -20,7 +20,7 @@ export interface LoadedModelsProps extends ComboboxListProps {
 
 const types = useCombobox.stateChangeTypes;
 
-/** Where this combobox differs from downshift's: only Enter and a press choose, and Escape does not clear the text. */
+/** The differences from downshift's combobox: only Enter and a press choose, and Escape does not clear the text. */
 function reduce(state: UseComboboxState<ShopModel>, { type, changes }: UseComboboxStateChangeOptions<ShopModel>) {
   if (type === types.InputBlur || type === types.InputKeyDownEscape) {
     return { ...state, isOpen: false, highlightedIndex: -1 };
@@ -41,7 +41,7 @@ export function LoadedModels({ value, models, onChoose, text, ...list }: LoadedM
     onChoose,
     onEnter: (event, wasShown) => {
       if (!wasShown) return;
-      // The first Enter closes the list, as the text is meant as it is. The next one sends the form.
+      // The first Enter closes the list and accepts the text as it is. The next one sends the form.
       event.preventDefault();
       close();
     },

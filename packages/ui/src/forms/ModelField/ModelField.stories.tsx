@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { ModelField, type ModelFieldProps, type ShopModel } from './ModelField.tsx';
 
-/** A field that keeps what is entered, in a form. */
+/** A form that holds the field's text. */
 function Entered({ onSubmit, ...props }: ModelFieldProps<ShopModel> & { onSubmit?: () => void }) {
   const [value, setValue] = useState(props.value);
   return (
@@ -50,12 +50,12 @@ export const Empty = meta.story({
     await expect(args.onModelsNeeded).not.toHaveBeenCalled();
     await userEvent.click(field(canvas));
     await expect(args.onModelsNeeded).toHaveBeenCalled();
-    // There is nothing to offer before anything is typed.
+    // Nothing is offered before the user types.
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument();
   },
 });
 
-/** Words in any order, perhaps only begun: the best model is first. */
+/** Words in any order, even if partly typed: the best match comes first. */
 export const Found = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'pro iph 13');
@@ -155,7 +155,7 @@ export const NotInTheList = meta.story({
   },
 });
 
-/** Until the models have loaded, and if they do not load: an input. */
+/** A plain input until the models have loaded, and if they do not load. */
 export const ModelsNotLoaded = meta.story({
   args: { models: undefined },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,12 +15,12 @@ import * as styles from './ModelField.css.ts';
 export type { ShopModel };
 
 export interface ModelFieldProps<Model extends ShopModel = AppleModel> extends RootProps<HTMLInputElement> {
-  /** What is entered: the name of a model, or any other text. */
+  /** The entered text: the name of a model, or any other text. */
   value: string;
-  /** Called with the text at each change, also when a model is chosen. */
+  /** Called with the text on every change, including when a model is chosen. */
   onChange: (value: string) => void;
   /**
-   * The models to choose from, such as those of `@apple-only/contract/models`. Equally good ones are offered in their order. Omit it
+   * The models to choose from, such as those of `@apple-only/contract/models`. Equally good matches keep their order. Omit it
    * until they have loaded.
    */
   models?: readonly Model[] | undefined;
@@ -42,10 +42,10 @@ const load = () => import('./LoadedModels.tsx').then(({ LoadedModels }) => Loade
 
 /**
  * The model of a device, in a `Field`: any text, with a list of models to choose from. Renders a `<div>` with an `<input>`.
- * `className` and `style` are for the first, the other props for the second.
+ * `className` and `style` go to the first, the other props to the second.
  *
- * Words find a model in any order, also if they are only begun, or in Bangla. The code of the list loads when the user points at the input or
- * focuses it; before, and without it, it is a plain input.
+ * Words match a model in any order, even if partly typed, or in Bangla. The list's code loads when the user points at the input or focuses
+ * it; until then, or if it does not load, this is a plain input.
  *
  * Accessibility: a combobox. The focus stays in the input; the arrow keys choose among the models, whose number is announced.
  */
@@ -73,7 +73,7 @@ export function ModelField<Model extends ShopModel = AppleModel>(props: ModelFie
   });
   const early = useRef({ value, onChange });
   useLayoutEffect(() => {
-    // Typed before the page was hydrated: only the element has it.
+    // Text typed before hydration is only in the element.
     const typed = inputRef.current?.value ?? '';
     if (typed !== early.current.value) early.current.onChange(typed);
   }, [inputRef]);
@@ -99,7 +99,7 @@ export function ModelField<Model extends ShopModel = AppleModel>(props: ModelFie
           models={models}
           onChoose={(model) => {
             onChange(model.name);
-            // One of those that were given.
+            // It is one of the given `models`.
             onChoose?.(model as Model);
           }}
           text={text}

@@ -2,10 +2,10 @@ import { banglaNames } from '@apple-only/contract';
 import { withWesternDigits } from '../Field/digits.ts';
 import type { ShopModel } from './shop-model.ts';
 
-/** The most models that are offered at once. */
+/** The maximum number of models to offer at once. */
 const mostFound = 8;
 
-/** The words of a text, for comparing: 12.9 is one, 9th is 9, আইফোন is iphone. */
+/** The words of a text, normalized for comparison: 12.9 is one, 9th is 9, আইফোন is iphone. */
 function wordsIn(text: string): readonly string[] {
   let plain = withWesternDigits(text.normalize('NFKC').toLowerCase());
   for (const [name, word] of banglaNames) plain = plain.replaceAll(name, ` ${word} `);
@@ -13,21 +13,21 @@ function wordsIn(text: string): readonly string[] {
   return (words ?? []).map((word) => word.replace(/^(\d{1,2})(?:st|nd|rd|th)$/, '$1'));
 }
 
-/** What a typed word may mean: itself, or what begins so in Bangla. */
+/** The words that a typed word can mean: itself, and the names that begin with it in Bangla. */
 const meaningsOf = (typed: string): readonly string[] => [
   typed,
   ...banglaNames.flatMap(([name, word]) => (name.startsWith(typed) ? [word] : [])),
 ];
 
-/** Whether words begin with a typed one, also across the spaces between them: 'iphone13p' in 'iPhone 13 Pro'. */
+/** Whether a typed word is the beginning of some words, even across the spaces between them: 'iphone13p' in 'iPhone 13 Pro'. */
 const beginsIn = (words: readonly string[], typed: string) =>
   words.some((_, place) => words.slice(place).join('').startsWith(typed));
 
-/** Whether a typed word is a whole one, or several whole ones without their spaces. */
+/** Whether a typed word is a whole word, or several without their spaces. */
 const isWholeIn = (words: readonly string[], typed: string) =>
   words.some((_, first) => words.some((__, last) => words.slice(first, last + 1).join('') === typed));
 
-/** How well a name has the typed words: how many are whole, and whether they stand in their order. Undefined if one is missing. */
+/** How well a model matches the typed words: how many are whole words, and whether they are in order. Undefined if one is missing. */
 function fitOf({ name, year }: ShopModel, typed: readonly (readonly string[])[]) {
   const words = wordsIn(name);
   const all = [...words, String(year)];
@@ -39,7 +39,7 @@ function fitOf({ name, year }: ShopModel, typed: readonly (readonly string[])[])
 }
 
 /**
- * The models that have all words of a text, in any order and each perhaps only begun, or the year: the best first. Equal ones stay in
+ * The models that match all words of a text by name or year, in any order and even if partly typed, best first. Equal matches keep
  * their order.
  */
 export function foundModels(models: readonly ShopModel[], text: string): readonly ShopModel[] {

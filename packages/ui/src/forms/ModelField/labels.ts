@@ -2,9 +2,9 @@
 export interface ModelFieldLabels {
   /** The name of the list. */
   list: string;
-  /** Shown if no model has the typed words. */
+  /** Shown if no model matches the typed words. */
   none: string;
-  /** The number of models that are offered, which is announced. */
+  /** The number of offered models, which is announced. */
   suggestions: (count: number) => string;
 }
 

@@ -16,7 +16,7 @@ export interface PasswordInputProps extends Omit<InputProps, 'type'> {
 
 /**
  * A password, in a `Field`, with a button that shows it. Renders a `<span>` with an `<input>` and a `<button>`.
- * `className` and `style` are for the first, the other props for the second.
+ * `className` and `style` go to the first, the other props to the second.
  *
  * It hides again when its form is sent, so that no browser stores the password as ordinary text.
  */

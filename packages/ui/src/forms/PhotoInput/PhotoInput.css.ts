@@ -14,7 +14,7 @@ export const root = style({
   justifyItems: 'center',
   gap: vars.space[3],
   minBlockSize: vars.space[24],
-  // In percent where large text leaves little room.
+  // In percent, for large text in little space.
   padding: `${vars.space[5]} min(${vars.space[5]}, 8%)`,
   border: `${vars.line.strong} dashed ${vars.color.control}`,
   borderRadius: vars.radius.sheet,
@@ -31,7 +31,7 @@ export const root = style({
       borderColor: vars.color.danger,
       borderInlineStart: `${vars.space[1]} solid ${vars.color.danger}`,
     },
-    // As high as its words at least.
+    // At least as high as its text.
     [empty]: { inlineSize: '100%', aspectRatio: '4 / 3', minBlockSize: 'auto' },
     '&[data-over]': { borderColor: vars.color.focus, background: vars.color.sheet },
     '&[data-filled]': {
@@ -40,12 +40,12 @@ export const root = style({
       paddingBlockStart: 0,
       paddingInline: 0,
     },
-    // Without words under it.
+    // No text under the photo.
     '&[data-bare]': { paddingBlockEnd: 0 },
   },
   '@media': {
-    // In a low window, the whole drop zone with its focus ring still fits; so does a chosen photo's below. On a phone, large text may need all
-    // the height there is: it is no higher than its words only where it would not fit.
+    // In a low window, the whole drop zone with its focus ring still fits, as does a chosen photo below. On a phone, large text may need the
+    // full height: the drop zone shrinks to its text only where it would not fit.
     [media.beside]: { selectors: { [empty]: { maxBlockSize: '75dvh' } } },
     '(max-height: 20em)': { selectors: { [empty]: { aspectRatio: 'auto', paddingBlock: vars.space[2] } } },
     // In forced colours, only system colours show.
@@ -98,7 +98,7 @@ export const words = style({
   textWrap: 'balance',
 });
 
-/** It is there before its words, so that they are announced. */
+/** Rendered before its text, so that the text is announced. */
 export const preparing = style([words, { selectors: { '&:empty': { position: 'absolute' } } }]);
 
 export const name = style({ fontWeight: vars.weight.medium });
@@ -112,7 +112,7 @@ export const choose = style({
 
 export const drop = style({
   color: vars.color.inkMuted,
-  // A finger cannot drop a file.
+  // Touch cannot drop a file.
   '@media': { '(pointer: coarse), (pointer: none)': { display: 'none' } },
 });
 

@@ -72,7 +72,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The current photo stays until another is chosen, and comes back when that is taken out. */
+/** The current photo shows until another is chosen, and again once that is removed. */
 export const CurrentPhoto = meta.story({
   args: { currentPhoto: '/people/nadia.webp', size: 'large' },
   play: async ({ args, canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const CurrentPhoto = meta.story({
   },
 });
 
-/** A photo that cannot be replaced: neither pressed nor dropped on. */
+/** A photo that can be replaced neither by a press nor by a drop. */
 export const CurrentPhotoFixed = meta.story({
   args: { currentPhoto: '/people/nadia.webp', disabled: true },
   play: async ({ args, canvas }) => {
@@ -116,7 +116,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** A drop on the button works, too: the browser must not leave the page for the file. */
+/** A drop on the button works, too: the browser must not navigate to the file. */
 export const Dropped = meta.story({
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -167,10 +167,10 @@ export const WrongTypeChosen = meta.story({
   },
 });
 
-/** The first bytes of a file in an ISO container, whose rest no browser can show. */
+/** The first bytes of a file in an ISO container. No browser can decode it. */
 const boxed = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
 
-/** The file dialog offers it, so that a user who has one reads what to do. */
+/** The file dialog offers HEIC, so that the error can tell the user what to do. */
 export const HeicChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const heic = new File([boxed('heic')], 'IMG_0042.heic');
@@ -183,8 +183,8 @@ export const HeicChosen = meta.story({
 });
 
 /**
- * A blue square whose container names HEIC in its first 64 bytes, and AVIF only after them: as a HEIC in a browser that can open it, because
- * Chromium cannot open any other.
+ * A blue square whose container names HEIC in its first 64 bytes, and AVIF only after them. It stands for a HEIC in a browser that can
+ * decode it: Chromium cannot decode a real one.
  */
 const openHeic = Uint8Array.from(
   atob(
@@ -204,7 +204,7 @@ export const HeicThatTheBrowserOpens = meta.story({
   },
 });
 
-/** Refused beside the field, which is marked. */
+/** An empty file is refused, and the field is marked invalid. */
 export const EmptyFile = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Photo');
@@ -217,7 +217,7 @@ export const EmptyFile = meta.story({
   },
 });
 
-/** The field's own error, that there is no photo, would say less. */
+/** Hides the field's own error, that a photo is required, because it would say less. */
 export const RefusedWhileRequired = meta.story({
   render: (args) => (
     <Field label="Photo" error="Photo is Required" hint="As others see it.">
@@ -235,7 +235,7 @@ export const RefusedWhileRequired = meta.story({
   },
 });
 
-/** Its name says that it is a photo, its bytes do not. */
+/** Its name is that of a photo, its bytes are not. */
 export const FakePhoto = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -263,7 +263,7 @@ export const Damaged = meta.story({
 export const LargePhoto = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
-    // What follows the picture in the file is no part of it.
+    // Decoders ignore the bytes after the picture.
     const large = new File([await photo(), new Uint8Array(photoLimits.bytes)], 'IMG_0043.webp', { type: 'image/webp' });
     await userEvent.upload(input, large);
     await expect(await canvas.findByRole('img', { name: 'The chosen photo, IMG_0043.webp' })).toBeVisible();
@@ -273,7 +273,7 @@ export const LargePhoto = meta.story({
   },
 });
 
-/** More pixels than the shop accepts, in few bytes: it is made smaller as well. */
+/** More pixels than the shop accepts, in few bytes: the browser makes it smaller, too. */
 export const MorePixelsThanAccepted = meta.story({
   play: async ({ canvas }) => {
     const side = Math.ceil(Math.sqrt(photoLimits.pixels)) + 1;
@@ -291,7 +291,7 @@ export const MorePixelsThanAccepted = meta.story({
   },
 });
 
-/** One that this browser cannot make smaller. */
+/** A photo that this browser cannot make smaller. */
 export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const large = new File([boxed('avif'), new Uint8Array(photoLimits.bytes)], 'IMG_0043.avif', { type: 'image/avif' });
@@ -340,7 +340,7 @@ export const VeryLongName = meta.story({
   },
 });
 
-/** A photo that is there from the start, such as a draft's. */
+/** An initial photo, such as a draft's. */
 export const GivenBack = meta.story({
   loaders: [async () => ({ photo: await photo('kept.webp') })],
   render: (args, { loaded }) => (
@@ -371,7 +371,7 @@ export const EmptiedWithItsForm = meta.story({
   },
 });
 
-/** The photo is chosen, then sent. */
+/** The user chooses a photo, then sends it. */
 function Sending(photoInput: PhotoInputProps) {
   const [progress, setProgress] = useState<number>();
   return (

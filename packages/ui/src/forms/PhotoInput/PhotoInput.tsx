@@ -24,9 +24,9 @@ export interface PhotoInputProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     RootProps<HTMLInputElement> {
-  /** The initial photo, such as a draft's. It may come late: a photo that the user has chosen meanwhile stays. */
+  /** The initial photo, such as a draft's. It can arrive late: a photo that the user has chosen meanwhile stays. */
   defaultPhoto?: File | undefined;
-  /** Address of the current photo. It is shown, and stays, until another is chosen. */
+  /** Address of the current photo. Shown and kept until the user chooses another. */
   currentPhoto?: string | undefined;
   /** `large` if the photo matters most: its drop zone has a photo's shape from the start. @default 'normal' */
   size?: 'normal' | 'large' | undefined;
@@ -34,21 +34,21 @@ export interface PhotoInputProps
   progress?: number | undefined;
   /** The control's name in the submitted form. */
   name?: string | undefined;
-  /** Called when a photo was chosen or removed: the photo is the first of the input's files. */
+  /** Called when a photo is chosen or removed. The photo is the input's first file. */
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
-  /** Called with whether a photo is being prepared, first and whenever that changes: until it is ready it is not in the input, and a form should wait. */
+  /** Called with whether a photo is being prepared, initially and on every change. A photo enters the input only when it is ready; forms should wait. */
   onPreparing?: ((isPreparing: boolean) => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<PhotoInputLabels> | undefined;
 }
 
 /**
- * An input for one photo, chosen, dropped or taken, with its preview, in a `Field`.
+ * An input for one photo, which the user chooses, drops or takes, with a preview, in a `Field`.
  * Renders a `<div>` with a native `<input type="file">`, which covers the whole drop zone, and a button that removes the photo.
- * `className` and `style` are for the first, the other props for the second.
+ * `className` and `style` go to the first, the other props to the second.
  *
  * A file that the shop does not accept is refused at once, with the reason; the earlier photo stays. A photo that is too
- * large, or a HEIC that the browser can open, is made one that the shop accepts.
+ * large, or a HEIC that the browser can open, is converted to one that the shop accepts.
  */
 export function PhotoInput({
   defaultPhoto,
@@ -131,7 +131,7 @@ export function PhotoInput({
   );
 }
 
-/** Takes the files that are dropped on an element: its props, and whether files are over it. */
+/** Accepts files dropped on an element. Returns the element's props, and whether files are dragged over it. */
 export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   return {
@@ -141,7 +141,7 @@ export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) =
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
     onDragOver: (event: DragEvent) => event.preventDefault(),
-    // The browser's own handling of a drop ignores `accept`; beside the input it would leave the page for the file.
+    // The browser's own handling of a drop ignores `accept`; outside the input it would navigate to the file.
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
@@ -177,7 +177,7 @@ const Refusal = ({ id, reason }: { id: string | undefined; reason: string }) => 
 
 interface WordsProps {
   photo: File | undefined;
-  /** Whether there is a photo from before. */
+  /** Whether there is a current photo. */
   hasCurrent: boolean;
   /** Whether the photo cannot be changed now. */
   isFixed: boolean;

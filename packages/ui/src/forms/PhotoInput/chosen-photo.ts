@@ -8,17 +8,17 @@ interface Options {
 }
 
 /**
- * The photo of the file input in `root`: taken when the user chooses or drops one, and refused if the shop does not accept it.
- * One that must be made smaller first comes into the input when it is ready; the earlier one stays until then.
+ * The photo in the file input in `root`, chosen or dropped by the user. Refuses a photo that the shop does not accept.
+ * A photo that must be made smaller enters the input once it is ready; until then the earlier one stays.
  */
 export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPhoto, onChange, onPreparing }: Options) {
   const [chosen, setChosen] = useState<{ file: File; url: string | undefined }>();
   const [refused, setRefused] = useState<{ fileName: string; problem: PhotoProblem }>();
   /** The file that is being prepared. */
   const [preparing, setPreparing] = useState<File>();
-  /** The photos that were prepared already. */
+  /** The photos that are already prepared. */
   const [prepared] = useState(() => new WeakSet<File>());
-  /** The file that was chosen last. */
+  /** The file chosen last. */
   const latest = useRef<File>(undefined);
   const inputOf = () => root.current?.querySelector('input');
 
@@ -72,7 +72,7 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     else if (file && !prepared.has(file)) void prepare(input, file, chosen?.file);
   };
 
-  /** Reads the bytes, as the server does: this check saves the upload. A small photo is in the input meanwhile. */
+  /** Checks the bytes, as the server does, to save a futile upload. A small photo is in the input meanwhile. */
   async function prepare(input: HTMLInputElement, file: File, before: File | undefined) {
     if (needsPreparing(file)) setPreparing(file);
     const photo = await preparePhoto(file);
@@ -88,7 +88,7 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
   return {
     /** The photo, and the object URL that shows it. */
     chosen,
-    /** The file that was refused last, and why. */
+    /** The file refused last, and why. */
     refused,
     isPreparing,
     take,

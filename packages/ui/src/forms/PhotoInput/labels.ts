@@ -21,7 +21,7 @@ export const photoInputLabels = {
   /** The accepted types and size. */
   limits: `${formats}. Photos larger than ${megabytes} MB are made smaller.`,
   remove: 'Remove the photo',
-  /** In place of `remove`, if there is a current photo. */
+  /** Replaces `remove` if there is a current photo. */
   restore: 'Keep the current photo',
   wrongType: (fileName: string) => `${fileName} cannot be used. Choose a ${formats} file.`,
   empty: (fileName: string) => `${fileName} is empty. Choose another photo.`,

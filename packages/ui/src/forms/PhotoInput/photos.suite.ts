@@ -1,7 +1,7 @@
 import { photoLimits } from '@apple-only/contract';
 import { vi } from 'vitest';
 
-/** A photo that is larger than the shop accepts: what follows the picture in the file is no part of it. */
+/** A photo larger than the shop accepts. Decoders ignore the bytes after the picture. */
 export async function largePhoto(name = 'large.png') {
   const canvas = new OffscreenCanvas(1, 1);
   canvas.getContext('2d');
@@ -17,7 +17,7 @@ export function chooseFiles(input: HTMLInputElement, files: readonly File[]) {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** Lets no photo be decoded until the returned function is called, which waits until one is prepared. */
+/** Blocks the decoding of photos until the returned function is called, which resolves once a photo is prepared. */
 export function holdDecoding(): () => Promise<void> {
   const start = Promise.withResolvers<void>();
   const end = Promise.withResolvers<void>();
@@ -28,7 +28,7 @@ export function holdDecoding(): () => Promise<void> {
     const close = picture.close.bind(picture);
     picture.close = () => {
       close();
-      // After what is done with the photo, and rendered.
+      // After the photo is handled and rendered.
       setTimeout(end.resolve);
     };
     return picture;

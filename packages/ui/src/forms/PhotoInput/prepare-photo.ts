@@ -1,12 +1,12 @@
 import { photoLimits, photoSide, photoTypeOf, photoTypes } from '@apple-only/contract';
 
-/** Why a file cannot be a photo of the shop. */
+/** Why the shop cannot accept a file as a photo. */
 export type PhotoProblem = 'empty' | 'wrongType' | 'heic' | 'damaged' | 'tooLarge';
 
-/** The part of a file that names its type. */
+/** The size of the header that names a file's type, in bytes. */
 const headBytes = 64;
 
-/** The problem that the browser knows of without reading the file. */
+/** The problem that the browser can detect without reading the file. */
 export function knownProblem({ size, type }: File): PhotoProblem | undefined {
   if (size === 0) return 'empty';
   // Not every system knows the type of HEIC.
@@ -15,15 +15,15 @@ export function knownProblem({ size, type }: File): PhotoProblem | undefined {
     : 'wrongType';
 }
 
-/** Whether a file is sent only once it is prepared: it is too large, or not of a type that the shop accepts. */
+/** Whether a file must be prepared before it is sent: it is too large, or of a type that the shop does not accept. */
 export const needsPreparing = ({ size, type }: File) =>
   size > photoLimits.bytes || !photoTypes.some((one) => one === type);
 
-/** Reads a file, and returns a photo that the shop accepts: the file itself, or one made of it. Otherwise the problem. */
+/** Reads a file and returns a photo that the shop accepts, either the file itself or a conversion of it; otherwise the problem. */
 export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
-  // jsdom decodes no pictures, and happy-dom no files: there the server alone checks them.
+  // jsdom cannot decode pictures, nor happy-dom files: there only the server checks them.
   if (!('createImageBitmap' in globalThis)) return file;
-  // Some files cannot be read: of a card that was removed, or kept in a cloud that is out of reach.
+  // Some files cannot be read: those on a removed card, or in a cloud that is out of reach.
   const head = await file
     .slice(0, headBytes)
     .arrayBuffer()
@@ -35,7 +35,7 @@ export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
   if (picture instanceof Error) {
     if (picture.name === 'TypeError') return file;
     if (type === 'image/heic') return 'heic';
-    // Every browser decodes the others; the shop can use an AVIF that this one cannot show.
+    // Every browser decodes the other types; the shop can use an AVIF that this browser cannot show.
     if (type !== 'image/avif') return 'damaged';
     return file.size > photoLimits.bytes ? 'tooLarge' : file;
   }
@@ -47,7 +47,7 @@ export async function preparePhoto(file: File): Promise<File | PhotoProblem> {
   return photo ?? 'tooLarge';
 }
 
-/** The same picture in the size in which the shop stores it. */
+/** The same picture, redrawn at the size at which the shop stores it. */
 async function redrawn(picture: ImageBitmap, name: string): Promise<File | undefined> {
   const scale = Math.min(1, photoSide / Math.max(picture.width, picture.height));
   const canvas = document.createElement('canvas');
@@ -57,7 +57,7 @@ async function redrawn(picture: ImageBitmap, name: string): Promise<File | undef
   const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   let drawn = await as('image/webp');
-  // Safari cannot write WebP, and writes PNG: some times as large as JPEG, which has no transparency.
+  // Safari cannot encode WebP and returns PNG, several times the size of JPEG. JPEG has no transparency.
   if (context && drawn?.type === 'image/png') {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';

@@ -24,7 +24,7 @@ interface PhotoTileProps {
   onRetry: (() => void) | undefined;
 }
 
-/** A photo with its place, and what can be done with it. Renders an `<li>`. */
+/** A photo with its place and its actions. Renders an `<li>`. */
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, upload, isFixed, isDragged, text } = props;
   const number = place + 1;
@@ -59,7 +59,7 @@ export function PhotoTile(props: PhotoTileProps) {
         )}
         {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
         {isMovable && (
-          // Without a name: the buttons do the same for all others.
+          // No accessible name: the buttons do the same for keyboards and screen readers.
           <span className={styles.handle} {...{ [handleAttribute]: '' }}>
             <MenuIcon />
           </span>
@@ -118,7 +118,7 @@ function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileP
   );
 }
 
-/** What makes an `<img>` show a photo: a file has an address only as long as it is drawn. */
+/** The attributes by which an `<img>` shows a photo. A file has an object URL only while it is shown. */
 function useSource(photo: ProductPhoto) {
   const ref = useCallback(
     (image: HTMLImageElement | null) => {

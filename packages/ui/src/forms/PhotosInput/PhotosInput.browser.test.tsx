@@ -12,7 +12,7 @@ const { perProduct } = photoLimits;
 let place: HTMLElement;
 let root: Root;
 
-/** A form with the input: it keeps the photos. */
+/** A form that holds the input's photos. */
 function Kept({ value, onChange, ...props }: Partial<PhotosInputProps>) {
   const [photos, setPhotos] = useState(value ?? []);
   return (

@@ -9,7 +9,7 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 export const list = style({
   display: 'grid',
-  // Two beside each other, also on a phone; one with very large text.
+  // Two columns, even on a phone; one with very large text.
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))`,
   gap: vars.space[3],
   margin: 0,
@@ -27,7 +27,7 @@ export const tile = style({
   background: vars.color.sheet,
   transition: `box-shadow ${vars.motion.fast}`,
   selectors: {
-    // What lists show is the largest.
+    // The photo that lists show is the largest.
     '&[data-cover]': { gridColumn: '1 / -1' },
     '&[data-dragged]': { boxShadow: vars.shadow.dialog, borderColor: vars.color.focus },
     '&[data-failed]': { borderColor: vars.color.danger },
@@ -82,7 +82,7 @@ export const cover = style({
   '@media': { [media.forcedColors]: { border: `${vars.line.thin} solid` } },
 });
 
-/** For a finger only: a mouse drags the whole picture. */
+/** For touch only: a mouse drags the whole picture. */
 export const handle = style({
   position: 'absolute',
   insetBlockEnd: vars.space[2],
@@ -95,7 +95,7 @@ export const handle = style({
   background: `color-mix(in oklab, ${vars.color.sheet} 88%, transparent)`,
   color: vars.color.ink,
   cursor: 'grab',
-  // It drags, and does not scroll.
+  // Touch drags here instead of scrolling.
   touchAction: 'none',
   '@media': {
     '(any-pointer: coarse)': { display: 'grid' },
@@ -126,7 +126,7 @@ export const action = style({
   '@media': hovered({ background: vars.color.sunk }, '&:hover:not(:disabled)'),
 });
 
-// `&&`: also where a bundler has the rules of the zone after these.
+// `&&`: outranks the zone's rules even if a bundler puts them after these.
 export const progress = style([zone.progress, { margin: vars.space[3], selectors: { '&&': { inlineSize: 'auto' } } }]);
 
 export const failure = style({

@@ -5,7 +5,7 @@ import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
 import { Field } from '../Field/Field.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from './PhotosInput.tsx';
 
-/** A form with the input: it keeps the photos. */
+/** A form that holds the input's photos. */
 function Kept({ value, onChange, ...props }: PhotosInputProps) {
   const [photos, setPhotos] = useState(value);
   return (
@@ -70,7 +70,7 @@ export const ChosenAtOnce = meta.story({
   },
 });
 
-/** A photo alone has no place to move to. */
+/** A single photo cannot be moved. */
 export const One = meta.story({
   args: { value: [front] },
   play: async ({ args, canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const One = meta.story({
   },
 });
 
-/** The button keeps the focus as long as it leads on, and the new place is announced. */
+/** The button keeps the focus as long as it can move the photo further; the new place is announced. */
 export const MovedByKeyboard = meta.story({
   args: { value: three },
   play: async ({ args, canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const MovedByKeyboard = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 2 earlier' })).toHaveFocus());
     await expect(canvas.getByText('Moved to place 2 of 3')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    // It is the first: only later is left.
+    // The photo is now the first: it can only move later.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move photo 1 later' })).toHaveFocus());
     await expect(args.onChange).toHaveBeenLastCalledWith([side, front, back]);
     await userEvent.keyboard('{Enter}');
@@ -105,7 +105,7 @@ export const MovedByKeyboard = meta.story({
 const drag = async (from: Element | undefined, to: Element | undefined, pointerType = 'mouse') => {
   if (!from || !to) throw new Error('There are too few photos.');
   const at = (element: Element) => {
-    // The handle is drawn for fingers alone.
+    // The handle is drawn only for touch.
     const box = (element.closest('li') ?? element).getBoundingClientRect();
     return { clientX: box.x + box.width / 2, clientY: box.y + box.height / 2 };
   };
@@ -127,13 +127,13 @@ export const MovedByDragging = meta.story({
   },
   play: async ({ args, canvas }) => {
     const [first, , third] = canvas.getAllByRole('img');
-    // A finger scrolls the page.
+    // Touch scrolls the page.
     await drag(third, first, 'touch');
     await expect(args.onChange).not.toHaveBeenCalled();
     await drag(third, first);
     await expect(args.onChange).toHaveBeenLastCalledWith([side, front, back]);
     await waitFor(() => expect(addresses(canvas)).toEqual([side, front, back]));
-    // But for the handle.
+    // Except on the handle.
     const tiles = canvas.getAllByRole('listitem');
     await drag(tiles.at(-1)?.querySelector('[data-handle]') ?? undefined, tiles[0], 'touch');
     await expect(args.onChange).toHaveBeenLastCalledWith([back, side, front]);
@@ -167,7 +167,7 @@ export const Dropped = meta.story({
 const letter = new File(['words'], 'letter.txt', { type: 'text/plain' });
 const broken = new File(['\u0089PNG'], 'broken.png', { type: 'image/png' });
 
-/** Each file that is refused has its reason; the others are taken. */
+/** Each refused file has its reason; the others are accepted. */
 export const SomeRefused = meta.story({
   play: async ({ args, canvas, userEvent: { setup } }) => {
     const files = [letter, await photo('good.webp'), broken];
@@ -200,7 +200,7 @@ export const TooMany = meta.story({
   },
 });
 
-/** Photos that must be made smaller come in the order in which they were chosen. */
+/** Photos that must be made smaller keep the order in which they were chosen. */
 export const LargeOnesInOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bytes = new Uint8Array(photoLimits.bytes);
@@ -214,7 +214,7 @@ export const LargeOnesInOrder = meta.story({
 
 const chosen = [0, 1, 2].map((index) => new File([''], `photo-${index + 1}.webp`, { type: 'image/webp' }));
 
-/** Side by side, each with its progress. Meanwhile nothing can be changed. */
+/** Parallel uploads, each with its progress. Meanwhile nothing can be changed. */
 export const Uploading = meta.story({
   args: {
     value: chosen,
@@ -231,7 +231,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** One that failed can be uploaded again alone. */
+/** A failed photo can be uploaded again on its own. */
 export const OneFailed = meta.story({
   args: {
     value: chosen,

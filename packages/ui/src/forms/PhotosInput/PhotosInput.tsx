@@ -24,7 +24,7 @@ const { perProduct } = photoLimits;
 
 export interface PhotosInputProps
   extends Pick<ComponentProps<'input'>, 'required' | 'onBlur'>, RootProps<HTMLInputElement> {
-  /** The photos, in their order: files, and addresses of those that the product has already. */
+  /** The photos in order: files, and the addresses of those that the product already has. */
   value: readonly ProductPhoto[];
   /** Called with the photos after every change. */
   onChange: (photos: readonly ProductPhoto[]) => void;
@@ -34,7 +34,7 @@ export interface PhotosInputProps
   onRetry?: ((photo: File) => void) | undefined;
   /** Whether the photos cannot be changed. @default false */
   disabled?: boolean | undefined;
-  /** Called with whether photos are being prepared, first and whenever that changes: until they are ready they are not in the list, and a form should wait. */
+  /** Called with whether photos are being prepared, initially and on every change. Photos enter the list only when they are ready; forms should wait. */
   onPreparing?: ((isPreparing: boolean) => void) | undefined;
   /** The name of the file input. */
   name?: string | undefined;
@@ -43,12 +43,12 @@ export interface PhotosInputProps
 }
 
 /**
- * An input for the photos of a product, in a `Field`: several chosen or dropped at once, in an order of the seller’s choice, each with its
- * preview and its upload. Renders a `<div>` with a list, and a native `<input type="file" multiple>` that covers its drop zone.
- * `className` and `style` are for the first, the attributes of an input for the last.
+ * An input for the photos of a product, in a `Field`. Sellers choose or drop several at once and arrange them; each has a preview and its
+ * own upload. Renders a `<div>` with a list, and a native `<input type="file" multiple>` that covers its drop zone.
+ * `className` and `style` go to the first, the attributes of an input to the last.
  *
  * Files that the shop does not accept are refused at once, with the reason. Photos that are too large, or HEICs that the browser can
- * open, are made ones that the shop accepts.
+ * open, are converted to ones that the shop accepts.
  */
 export function PhotosInput({
   value,
@@ -130,7 +130,7 @@ export function PhotosInput({
   );
 }
 
-/** An element that announces words, and what gives it some: also the same ones again. */
+/** A live region, and a function that announces words in it, even the same ones again. */
 function useAnnouncement() {
   const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
   const announce = (next: string) => setSaid((said) => ({ words: next, count: said.count + 1 }));
@@ -226,12 +226,12 @@ const stop = (event: MouseEvent) => event.preventDefault();
 
 type Find = (list: Element) => HTMLElement | undefined | null;
 
-/** Focuses an element of the list once its photos have changed: a moved element has lost the focus. */
+/** Focuses an element of the list once its photos have changed: moving an element loses its focus. */
 function useFocusAfter(root: RefObject<HTMLElement | null>, value: readonly ProductPhoto[]) {
   const next = useRef<{ find: Find; before: readonly ProductPhoto[] }>(undefined);
   useEffect(() => {
     const { current } = next;
-    // A rendering may come before that of the changed photos: the focus would go to another photo.
+    // This render may still have the previous photos: the focus would go to the wrong one.
     if (!current || current.before === value) return;
     const list = root.current?.querySelector('ol');
     if (list) current.find(list)?.focus();

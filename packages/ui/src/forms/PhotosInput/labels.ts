@@ -8,10 +8,10 @@ export const photosInputLabels = {
   choose: 'Choose photos',
   add: 'Add photos',
   drop: 'or drop them here',
-  /** What buyers want to see. */
+  /** The views that buyers want to see. */
   shots: 'Show the front, the back, the lit screen, the corners, any marks, and the “About” screen.',
   limits,
-  /** How many there are, of the most that there can be. */
+  /** The number of photos, and the maximum. */
   count: (count: number, most: number) => `${count} of ${most} photos`,
   full: 'Remove one to add another.',
   /** On the first photo, which lists show. */
@@ -33,9 +33,9 @@ export const photosInputLabels = {
   /** While large photos are made smaller. */
   preparing: 'Preparing the photos',
   uploading: (place: number, count: number) => (count === 1 ? 'Uploading the photo' : `Uploading photo ${place}`),
-  /** The alternative text of a photo that the product has already. */
+  /** The alternative text of a photo that the product already has. */
   current: (place: number, count: number) => (count === 1 ? 'The current photo' : `Current photo ${place}`),
-  /** The alternative text of a chosen one. */
+  /** The alternative text of a chosen photo. */
   preview: photoInputLabels.preview,
 };
 export type PhotosInputLabels = typeof photosInputLabels;

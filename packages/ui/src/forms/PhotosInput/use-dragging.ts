@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 
 /** The attribute of an item that names its place in the list. */
 export const placeAttribute = 'data-place';
-/** The attribute of the part of an item that a finger drags it by. */
+/** The attribute of an item's handle, by which touch drags it. */
 export const handleAttribute = 'data-handle';
 
 const placeAt = ({ clientX, clientY }: PointerEvent) => {
@@ -11,8 +11,8 @@ const placeAt = ({ clientX, clientY }: PointerEvent) => {
 };
 
 /**
- * Moves the items of a list: the list's props, and the place of the item that is dragged. A mouse or pen drags an item by its picture, a
- * finger by its handle, which has `touch-action: none`: anywhere else it scrolls the page.
+ * Lets the user reorder a list by dragging. Returns the list's props, and the place of the dragged item. A mouse or pen drags an item by its
+ * picture, touch by its handle, which has `touch-action: none`; anywhere else, touch scrolls the page.
  */
 export function useDragging(isOpen: boolean, onMove: (from: number, to: number) => void) {
   const [dragged, setDragged] = useState<number>();
@@ -28,7 +28,7 @@ export function useDragging(isOpen: boolean, onMove: (from: number, to: number) 
       const grip = event.pointerType === 'touch' ? `[${handleAttribute}]` : `img, [${handleAttribute}]`;
       const isGripped = event.target instanceof Element && event.target.closest(grip) !== null;
       if (!isOpen || place === undefined || !isGripped || !event.isPrimary || event.button !== 0) return;
-      // The browser’s own dragging of a picture.
+      // Prevents the browser's own dragging of pictures.
       event.preventDefault();
       start.current = { place, x: event.clientX, y: event.clientY };
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -36,7 +36,7 @@ export function useDragging(isOpen: boolean, onMove: (from: number, to: number) 
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       const { current } = start;
       if (!current) return;
-      // A press that trembles is none.
+      // Ignore small movements during a press.
       if (dragged === undefined && Math.hypot(event.clientX - current.x, event.clientY - current.y) < 5) return;
       const place = placeAt(event);
       setDragged(current.place);

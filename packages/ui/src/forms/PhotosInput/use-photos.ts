@@ -2,7 +2,7 @@ import { photoLimits } from '@apple-only/contract';
 import { useEffect, useRef, useState } from 'react';
 import { knownProblem, needsPreparing, preparePhoto, type PhotoProblem } from '../PhotoInput/prepare-photo.ts';
 
-/** A photo of a product: a file that was chosen, or the address of one that the shop has. */
+/** A photo of a product: a chosen file, or the address of one that the shop already has. */
 export type ProductPhoto = File | string;
 
 /** The upload of one photo. */
@@ -26,11 +26,11 @@ interface Options {
   onPreparing: ((isPreparing: boolean) => void) | undefined;
 }
 
-/** Takes files into a list of photos, in the order in which they were chosen, and refuses what the shop does not accept. */
+/** Adds files to a list of photos, in the order in which they were chosen. Refuses those that the shop does not accept. */
 export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [preparing, setPreparing] = useState(0);
-  /** The current list: files may be ready after a later change. */
+  /** The current list. It can change while files are being prepared. */
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -50,7 +50,7 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
 
   const room = () => photoLimits.perProduct - latest.current.length;
 
-  /** Adds photos as far as there is room. Returns those that were added. */
+  /** Adds as many photos as the limit allows. Returns the added ones. */
   function add(files: readonly File[]): readonly File[] {
     const most = room();
     const [added, left] = [files.slice(0, most), files.slice(most)];
@@ -60,8 +60,8 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   }
 
   /**
-   * The photos that were made of the files; the other files are refused. One after the other, as a decoded photo takes much memory.
-   * @param most how many photos are made at most
+   * Converts files to photos, and refuses the others. One at a time, because a decoded photo takes much memory.
+   * @param most the maximum number of photos
    */
   async function prepare(files: readonly File[], most = () => Infinity): Promise<ReadonlyMap<File, File | undefined>> {
     const made = new Map<File, File | undefined>();
@@ -78,7 +78,7 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
     return made;
   }
 
-  /** They are in the list at once, and leave it if their bytes are no photo. */
+  /** Checks files that are already in the list. Removes those whose bytes are not a photo. */
   async function check(files: readonly File[]) {
     const made = await prepare(files);
     await opened();
@@ -98,7 +98,7 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   return {
     refused,
     isPreparing,
-    /** Changes the list as it is now, which may not be rendered yet. */
+    /** Changes the latest list, which may not be rendered yet. */
     change: (edited: (photos: readonly ProductPhoto[]) => readonly ProductPhoto[]) => {
       setRefused([]);
       change(edited(latest.current));
@@ -108,14 +108,14 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
       const problems = new Map(files.map((file) => [file, knownProblem(file)]));
       const usable = files.filter((file) => !problems.get(file));
       for (const [{ name }, problem] of problems) if (problem) refuse([{ fileName: name, problem }]);
-      // All of them later, so that they are in the order in which they were chosen.
+      // Add all of them later, so that they keep the order in which they were chosen.
       if (usable.some(needsPreparing)) void prepareAndAdd(usable);
       else void check(add(usable));
     },
   };
 }
 
-/** Returns what resolves once the list can be changed; never after it is unmounted. */
+/** Returns a function whose promise resolves once the list can be changed; never after unmount. */
 function useOpened(isFixed: boolean) {
   const isOpen = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
@@ -133,7 +133,7 @@ function useOpened(isFixed: boolean) {
     });
 }
 
-/** The list with a photo at another place. */
+/** The list with one item moved. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   return item === undefined ? list : list.toSpliced(from, 1).toSpliced(to, 0, item);

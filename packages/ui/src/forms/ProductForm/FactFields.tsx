@@ -34,7 +34,7 @@ interface FactsProps {
 }
 
 interface FactFieldsProps extends FactsProps {
-  /** The model that is stated, if it is known: its choices come first. */
+  /** The entered model, if it is in the list: its choices come first. */
   model: ShopModel | undefined;
   /** Whether the model is asked for elsewhere. */
   isModelAsked: boolean;
@@ -42,7 +42,7 @@ interface FactFieldsProps extends FactsProps {
   onOpen: (open: boolean) => void;
 }
 
-/** The optional facts, folded away. They open if one is stated, or wrong. */
+/** The optional facts, collapsed. They open if one is stated or invalid. */
 export function FactFields({ form, text, model, isModelAsked, open, onOpen }: FactFieldsProps) {
   const isWrong = factNames.some((name) => form.errors[name]);
   return (
@@ -50,7 +50,7 @@ export function FactFields({ form, text, model, isModelAsked, open, onOpen }: Fa
       className={styles.facts}
       open={open || isWrong}
       onToggle={({ currentTarget }) => {
-        // Closed by the user, its fields cannot have the focus.
+        // Keep it open while a fact is invalid: collapsed fields cannot take the focus.
         if (isWrong && !currentTarget.open) currentTarget.open = true;
         else onOpen(currentTarget.open);
       }}
@@ -115,12 +115,12 @@ function Control(props: FactProps) {
   return <Input {...register(name, { validate })} inputMode="numeric" autoComplete="off" />;
 }
 
-/** The choices of a fact: those of the model first, the others apart. */
+/** The choices of a fact: those of the model first, the others in a group of their own. */
 function Choices({ form, text, name, model, choices }: FactProps & { choices: readonly string[] }) {
   const own = model && knownOf(model, name);
   return (
     <Select
-      // An option that moves to the other group would not stay selected. The form gives a new select its value.
+      // An option that moves to the other group would lose its selection. The form sets the value of a new select.
       key={own?.join()}
       {...form.register(name)}
       options={['', ...(own ?? choices)]}
@@ -139,9 +139,9 @@ function Day({ form, text, name, days: [first, last] }: FactProps & { days: read
   const { ref, ...control } = form.register(name, {
     min: { value: first, message },
     max: { value: last, message },
-    // One that is typed by half, or is none, has no value.
+    // A half-typed or impossible date has no value.
     validate: () => !input.current?.validity.badInput || message,
-    // To empty such a one fires no `change`.
+    // Clearing such a date fires no `change`.
     onBlur: () => {
       if (form.getFieldState(name).invalid) void form.trigger(name);
     },
@@ -177,7 +177,7 @@ function Statement({ label, ...input }: { label: string } & ComponentProps<'inpu
   );
 }
 
-/** What is said if the stated facts are below the chosen grade: a warning, no error. */
+/** Warns if the stated facts are below the chosen grade. Not an error. */
 export function GradeWarning({ form, text }: FactsProps) {
   const values = useWatch({ control: form.control });
   const { locale } = useNumbers();

@@ -19,26 +19,26 @@ interface ModelProps {
   text: ProductFormLabels;
 }
 
-/** The model that is stated, if the list has it: also one that was typed, or is in a draft. */
+/** The entered model if it is in the list, whether chosen, typed or from a draft. */
 export function useModel({ control }: ProductFormState, models: readonly ShopModel[] | undefined) {
   return modelNamed(models, useWatch({ control, name: 'model' }));
 }
 
 interface ModelQuestionProps
   extends ModelProps, Pick<ModelFieldProps<ShopModel>, 'models' | 'onModelsNeeded' | 'disabled'> {
-  /** The model that is stated, if it is known. */
+  /** The entered model, if it is in the list. */
   model: ShopModel | undefined;
-  /** Called after a model was chosen from the list, and what it decides is filled in. */
+  /** Called after the user has chosen a model from the list, and the category is filled in. */
   onChosen: () => void;
 }
 
-/** The question for the model. One that is chosen from the list fills in the category, unless the seller has chosen another one. */
+/** The question for the model. A model chosen from the list fills in the category, unless the seller has chosen another one. */
 export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQuestionProps) {
   const { getValues, setValue, errors, formState } = form;
   const {
     field: { ref, name, value, onBlur, onChange },
   } = useController({ control: form.control, name: 'model', rules: { validate: fits(limitOf('model')) } });
-  /** The category that the model before has filled in. */
+  /** The category that the previous model filled in. */
   const filled = useRef<string>(undefined);
   const { categories } = useShop();
   const choose = (chosen: ShopModel) => {
@@ -74,7 +74,7 @@ export function ModelQuestion({ form, text, model, onChosen, ...list }: ModelQue
   );
 }
 
-/** What is said if entries differ from the model: they are kept, as a device may have been changed, or the list be wrong. */
+/** Warns about entries that differ from the model. They stay, because the device may have been changed, or the list may be wrong. */
 function Misfits({ form, text, model }: ModelProps & { model: ShopModel | undefined }) {
   const shop = useShop();
   const values = useWatch({ control: form.control });

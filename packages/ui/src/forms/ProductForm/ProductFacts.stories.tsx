@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const factsOf = (canvas: Canvas): HTMLDetailsElement => canvas.getByText('More facts (optional)').closest('details');
 
-/** The facts are folded away, and open on request. All of them are sent as they are stored. */
+/** The facts are collapsed, and open on request. All of them are sent in their stored format. */
 export const FactsStated = meta.story({
   args: { defaultValues: entered },
   play: async ({ args, canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const FactsStated = meta.story({
   },
 });
 
-/** As a seller types them in Bengali, and in Arabic. */
+/** Digits as sellers type them in Bengali and in Arabic. */
 export const DigitsOfOtherScripts = meta.story({
   args: { product: { ...macBook, ...facts } },
   play: async ({ args, canvas, userEvent }) => {
@@ -71,7 +71,7 @@ export const FactOutOfRange = meta.story({
   },
 });
 
-/** A year that was typed wrongly. */
+/** A mistyped year. */
 export const DayOutOfRange = meta.story({
   args: { defaultValues: { ...entered, warranty_until: '0202-03-31' } },
   play: async ({ args, canvas }) => {
@@ -92,7 +92,7 @@ export const DayOutOfRange = meta.story({
   },
 });
 
-/** A warning, no refusal. */
+/** A warning, not an error. */
 export const FactsBelowTheCondition = meta.story({
   args: { defaultValues: { ...entered, condition: 'Excellent', battery_health: 71, screen_marks: 'Visible' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const FactsBelowTheCondition = meta.story({
   },
 });
 
-/** A fact that is taken back is null; one that was never stated is left out. */
+/** A fact that is withdrawn is null; one that was never stated is omitted. */
 export const EditingFacts = meta.story({
   args: { product: { ...macBook, ...facts, colour: undefined } },
   play: async ({ args, canvas, userEvent }) => {

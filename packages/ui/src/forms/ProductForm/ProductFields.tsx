@@ -37,7 +37,7 @@ interface PhotosFieldProps extends FieldsProps, Pick<PhotosInputProps, 'uploads'
   onChange: () => void;
 }
 
-/** The photos, and the choices of few. */
+/** The photos, and the choices with few options. */
 export function ChosenFields(props: PhotosFieldProps) {
   const { form, text } = props;
   return (
@@ -83,7 +83,7 @@ function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
   );
 }
 
-/** What is written about the product and its seller. */
+/** The other required fields, about the product and its seller. */
 export function WrittenFields({ priceHint, ...fields }: FieldsProps & { priceHint: ReactNode }) {
   return lines.map((names) => {
     const controls = names.map((name) => <WrittenField key={name} {...fields} name={name} />);
@@ -112,7 +112,7 @@ interface NamedProps extends FieldsProps {
   name: TypedName;
 }
 
-/** The options of a choice, and their names. What the product or the draft has stays one, also if the shop no longer offers it. */
+/** The options of a choice, and their names. The current value of the product or draft stays an option even if the shop no longer offers it. */
 function useOptions({ form, text, name }: NamedProps) {
   const categories = namedCategories(useShop(), text.categories);
   const { products } = useLocations();
@@ -183,7 +183,7 @@ function Control(props: NamedProps) {
   return kind === 'price' ? <Money>{control}</Money> : control;
 }
 
-/** An amount, after the sign that it is shown with. */
+/** An amount, after its currency sign. */
 function Money({ children }: { children: ReactNode }) {
   return (
     <span className={styles.money}>
@@ -195,7 +195,7 @@ function Money({ children }: { children: ReactNode }) {
   );
 }
 
-/** What each condition means for the chosen category. */
+/** The meaning of each condition for the chosen category. */
 const gradeHints = (category: Category | null, words: GradeWords) =>
   Object.fromEntries(conditions.map((condition) => [condition, gradeHint(condition, category, words)]));
 

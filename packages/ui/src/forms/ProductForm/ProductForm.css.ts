@@ -18,7 +18,7 @@ export const intro = style({
 });
 
 globalStyle(`${intro} > * + *`, { marginBlockStart: vars.space[3] });
-/** What can be done about it. */
+/** The actions in the intro. */
 globalStyle(`${intro} > div`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 
 export const columns = style({
@@ -34,7 +34,7 @@ const column = {
   padding: edge,
 } as const;
 
-/** The question for the model, with what differs from it. */
+/** The question for the model, and the entries that differ from it. */
 export const model = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const sign = style({
   zIndex: 1,
 });
 
-// The amount begins after its sign, also if the bar of an error takes some of the room.
+// The amount begins after its sign, even if the bar of an error takes some of the space.
 globalStyle(`${money} > input`, inside.afterSign);
 globalStyle(`${money} > input[aria-invalid="true"]`, {
   paddingInlineStart: `calc(100% - ${vars.space[1]} + ${vars.line.thin})`,
@@ -145,7 +145,7 @@ export const tick = style({
   accentColor: vars.color.accent,
 });
 
-/** A warning, no error: the form can be sent. */
+/** A warning, not an error: the form can be sent. */
 export const warning = style({
   ...textStyles.small,
   display: 'grid',

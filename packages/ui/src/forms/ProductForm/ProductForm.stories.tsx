@@ -27,7 +27,7 @@ export const Empty = meta.story({
       [...canvas.getByRole('group', { name: group }).querySelectorAll('input')].map(({ value }) => value);
     await expect(choices('Condition')).toEqual([...conditions]);
     await expect(choices('Category')).toEqual([...categories]);
-    // A grade that was not chosen would be promised to a buyer.
+    // A preselected grade would be a promise to the buyer that the seller never made.
     await expect(canvas.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     const locations = within(canvas.getByLabelText('Location')).getAllByRole('option');
     await expect(locations.map(({ textContent }) => textContent)).toEqual([...productLocations]);
@@ -137,7 +137,7 @@ export const EmailMalformed = meta.story({
     onlyOneIsWrong(canvas, 'Seller’s e-mail', 'Enter an e-mail address like name@example.com.', seller.email),
 });
 
-/** Filled in by keyboard and pasting alone. Prices and years are text, and are not validated. */
+/** Filled in only by typing and pasting. Prices and years are text, and are not validated. */
 export const Sent = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);
@@ -365,7 +365,7 @@ export const DoneAndAnother = meta.story({
   },
 });
 
-/** For a product that is listed: its facts are there, and its photo stays. */
+/** For a listed product: its facts are filled in, and its photo stays. */
 export const Editing = meta.story({
   args: { product: macBook, onDiscard: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -407,7 +407,7 @@ export const EditingWithoutAName = meta.story({
   },
 });
 
-/** What was entered before stays, as a draft of the changes. */
+/** Earlier entries are restored from a draft of the changes. */
 export const EditingGoesOn = meta.story({
   args: { product: macBook, defaultValues: { selling_price: '590', description: 'With a new battery.' } },
   play: async ({ canvas }) => {
@@ -417,7 +417,7 @@ export const EditingGoesOn = meta.story({
   },
 });
 
-/** What its buyer has agreed to cannot be changed, not even by a draft from before the booking. */
+/** The facts that its buyer has agreed to cannot be changed, not even by a draft from before the booking. */
 export const EditingABookedProduct = meta.story({
   args: { product: headphones, defaultValues: { selling_price: '1', description: 'With a case.' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -466,7 +466,7 @@ export const EditingInAnotherLanguage = meta.story({
   },
 });
 
-/** What the conditions mean follows the category. */
+/** The explanations of the conditions depend on the category. */
 export const ConditionsExplained = meta.story({
   play: async ({ canvas, userEvent }) => {
     const excellent = canvas.getByRole('radio', { name: 'Excellent' });

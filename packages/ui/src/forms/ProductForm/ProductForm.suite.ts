@@ -4,7 +4,7 @@ import { expect, userEvent as person, waitFor, type within } from 'storybook/tes
 
 /** All of a seller's input except the photo. */
 const { img: _, ...entered } = newProduct;
-/** The same of a product that is listed. */
+/** The same input of a listed product. */
 const { img: __, ...listed } = enteredOf(macBook);
 export { entered, listed };
 

@@ -39,8 +39,8 @@ interface AddingProps<OwnCategory extends string, OwnLocation extends string> {
 
 interface EditingProps<OwnCategory extends string, OwnLocation extends string> {
   /**
-   * The product to change. Its facts and photos are the initial values, and what the user has not changed follows them. While it is
-   * booked, the fields are disabled that its buyer has agreed to, and show the product's facts.
+   * The product to change. Its facts and photos are the initial values, and fields that the user has not changed follow them. While it is
+   * booked, the fields that its buyer has agreed to are disabled and show the product's facts.
    */
   product: OfAnyShop<Product>;
   /** Called with the input, once all fields are valid. */
@@ -48,34 +48,34 @@ interface EditingProps<OwnCategory extends string, OwnLocation extends string> {
 }
 
 interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
-  /** Called with the current input after every change, to store a draft. Fires at every letter: debounce it. */
+  /** Called with the current input after every change, to store a draft. Fires on every keystroke: debounce it. */
   onDraft?: ((draft: ProductDraft<OwnCategory, OwnLocation>) => void) | undefined;
-  /** The initial values, such as a stored draft. Read once, except the photos, which may come late. */
+  /** The initial values, such as a stored draft. Read once, except the photos, which can arrive late. */
   defaultValues?: OfAnyShop<ProductDraft> | undefined;
-  /** The signed-in user's e-mail address. Filled in if that field is empty, also when it is known only later. */
+  /** The signed-in user's e-mail address. Fills in that field if it is empty, even if the address is known only later. */
   email?: string | undefined;
   /** Why the product was not added or saved. The entered values are kept. */
   error?: FormProblem | undefined;
   /** Whether the product is being added or saved. @default false */
   pending?: boolean | undefined;
-  /** The uploaded part of the first photo, from 0 to 1, where there is but one. Absent while no upload is in progress. */
+  /** The uploaded part of the first photo, from 0 to 1, if there is only one. Absent while no upload is in progress. */
   progress?: number | undefined;
-  /** The uploads of the photos, each by its file, where they are uploaded side by side. */
+  /** The uploads of the photos, by file, if they are uploaded in parallel. */
   uploads?: ReadonlyMap<ProductPhoto, PhotoUpload> | undefined;
   /** Called with a photo whose upload failed, to upload it again. Omit it to leave the button out. */
   onRetryPhoto?: ((photo: File) => void) | undefined;
-  /** What similar products ask, below the prices: a `PriceHint` for the current input, which `onDraft` tells. */
+  /** The prices of similar products, below the price fields: a `PriceHint` for the current input, which `onDraft` reports. */
   priceHint?: ReactNode;
   /**
    * The models to choose from, such as those of `@apple-only/contract/models`. With them, or with `onModelsNeeded`, the form begins with
-   * the question for the model; else that is one of the facts, and any text.
+   * the question for the model; otherwise the model is one of the facts, as free text.
    */
   models?: readonly ShopModel[] | undefined;
-  /** Called when the models are needed, perhaps several times: the user is about to type one, or one is entered. Give `models` then. */
+  /** Called, perhaps several times, when the models are needed: the user is about to type one, or one is entered. Set `models` then. */
   onModelsNeeded?: (() => void) | undefined;
-  /** A note above the form, such as for a user who is no seller yet. */
+  /** A note above the form, such as for a user who is not a seller yet. */
   intro?: ReactNode;
-  /** Called when the user gives up the changes to a product. Omit it to leave the button out. */
+  /** Called when the user discards the changes to a product. Omit it to leave the button out. */
   onDiscard?: (() => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ProductFormLabels> | undefined;
@@ -83,7 +83,7 @@ interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
 
 type FormProps<OwnCategory extends string, OwnLocation extends string> = CommonProps<OwnCategory, OwnLocation> &
   (AddingProps<OwnCategory, OwnLocation> | EditingProps<OwnCategory, OwnLocation>);
-/** As the form has them: with the categories and places of any shop. */
+/** The form's own props, with the categories and places of any shop. */
 type AnyFormProps = FormProps<string, string>;
 
 export type ProductFormProps<
@@ -113,7 +113,7 @@ export function ProductForm<OwnCategory extends string = Category, OwnLocation e
   return (
     <div {...rootProps(root, styles.root)} data-done={Boolean(done) || undefined}>
       <FormDone done={done} title={text.done} again={text.again} onAgain={onAgain}>
-        {/* It offers the categories and places of the shop, which are those of its type. */}
+        {/* The form offers the shop's categories and places, which are those of its type parameters. */}
         <Form {...(form as unknown as AnyFormProps)} />
       </FormDone>
     </div>
@@ -206,7 +206,7 @@ interface SendProps extends Pick<AnyFormProps, 'product' | 'error' | 'pending' |
   text: ProductFormLabels;
 }
 
-/** What is wrong, and the buttons. */
+/** The errors, and the buttons. */
 function Send({ form, text, product, error, pending = false, onDiscard }: SendProps) {
   const { invalid, setFocus } = form;
   return (
@@ -234,7 +234,7 @@ function Send({ form, text, product, error, pending = false, onDiscard }: SendPr
 const singleUpload = ([first]: readonly ProductPhoto[], progress: number | undefined) =>
   first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
-/** Asks for the models if the form begins with a model: of the product, or of a draft. */
+/** Requests the models if the product or the draft has a model initially. */
 function useModelEntered(isEntered: boolean, onModelsNeeded: (() => void) | undefined) {
   const atFirst = useRef({ isEntered, onModelsNeeded });
   useEffect(() => {

@@ -5,7 +5,7 @@ import { addThePhoto, entered, send } from './ProductForm.suite.ts';
 import { ProductForm } from './ProductForm.tsx';
 import { limitOf } from './use-product-form.ts';
 
-// The most characters of each text of the form.
+// The maximum length of each text in the form.
 const meta = preview.meta({
   title: 'Forms/ProductForm/Limits',
   component: ProductForm,
@@ -17,7 +17,7 @@ const limits = productFieldNames.flatMap((name) => {
   return limit === undefined ? [] : [{ name, label: productLabels[name], limit }];
 });
 
-/** Each text says when its limit is reached. */
+/** Each field reports when its limit is reached. */
 export const Reached = meta.story({
   args: { defaultValues: Object.fromEntries(limits.map(({ name, limit }) => [name, 'M'.repeat(limit)])) },
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const Reached = meta.story({
   },
 });
 
-/** Each text that is too long is refused, and stays as it was pasted. */
+/** Each text that is too long is refused, and stays as pasted. */
 export const Passed = meta.story({
   args: { defaultValues: entered },
   play: async ({ args, canvas, userEvent }) => {

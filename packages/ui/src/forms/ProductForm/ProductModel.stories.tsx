@@ -16,7 +16,7 @@ const model = (canvas: Canvas) => canvas.getByRole('combobox', { name: 'Model' }
 const { category: _, ...withoutCategory } = entered;
 const thirteenPro = ['128 GB', '256 GB', '512 GB', '1 TB'];
 
-/** Its sizes in the select, and the others. */
+/** The model's sizes in the select, and the others. */
 function sizesIn(canvas: Canvas, name: string) {
   const select: HTMLSelectElement = canvas.getByLabelText(name);
   const valuesOf = (options: Iterable<Element>) => [...options].map((option) => (option as HTMLOptionElement).value);
@@ -59,7 +59,7 @@ export const ModelChosen = meta.story({
   },
 });
 
-/** Another model takes the place of what the one before has filled in. */
+/** Another model replaces what the previous one filled in. */
 export const ModelChangedAgain = meta.story({
   args: { defaultValues: withoutCategory },
   play: async ({ canvas, userEvent }) => {
@@ -73,12 +73,12 @@ export const ModelChangedAgain = meta.story({
       await userEvent.keyboard('{ArrowDown}{Enter}');
       await expect(canvas.getByRole('radio', { name: category })).toBeChecked();
     }
-    // Not its memory, of which nothing is known.
+    // Not for the memory, which the model does not list.
     await expect(sizesIn(canvas, 'Memory').others).toEqual([]);
   },
 });
 
-/** What was entered before and differs is kept, and said. */
+/** Earlier entries that differ are kept, and reported. */
 export const EntriesThatDiffer = meta.story({
   args: { defaultValues: { ...entered, storage: '64 GB', memory: '8 GB', colour: 'Turquoise' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -105,7 +105,7 @@ export const EntriesThatDiffer = meta.story({
   },
 });
 
-/** A model that is in no list is any text: nothing is filled in. */
+/** A model that is not in the list is free text: it fills in nothing. */
 export const ModelInNoList = meta.story({
   args: { defaultValues: withoutCategory },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,10 +6,10 @@ interface WarningProps {
   reasons: readonly (readonly [key: string, reason: string])[];
 }
 
-/** A warning with its reasons, no error: the form can be sent. It is there before them, so that they are announced. */
+/** A warning with its reasons, not an error: the form can be sent. Rendered before there are reasons, so that they are announced. */
 export function Warning({ title, reasons }: WarningProps) {
   return (
-    // An `<output>` has no list in it.
+    // An `<output>` cannot contain a list.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <div role="status" className={styles.warning} data-empty={reasons.length === 0 || undefined}>
       {reasons.length > 0 && (

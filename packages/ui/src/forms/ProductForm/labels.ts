@@ -13,13 +13,13 @@ export const productFormLabels = {
   image,
   conditions: { Fair: 'Fair', Good: 'Good', Excellent: 'Excellent' } satisfies Record<Condition, string>,
   categories: categoryNames,
-  /** What the conditions mean. */
+  /** The meanings of the conditions. */
   grades: gradeWords,
-  /** Under the question for the model, where there is a list of models. */
+  /** Under the question for the model, if there is a list of models. */
   modelHint: 'Optional. A model from the list sets the category, and offers its sizes and colours.',
   /** The sizes that the chosen model was not sold with. */
   otherSizes: 'Other sizes',
-  /** Above what was entered and differs from the chosen model. */
+  /** Above the entries that differ from the chosen model. */
   misfits: (model: string) => `This differs from “${model}”, and stays as it is:`,
   misfit: (field: string, entered: string, known: string) => `${field}: “${entered}”. This model: “${known}”.`,
   moreFacts: 'More facts (optional)',
@@ -42,20 +42,20 @@ export const productFormLabels = {
   emailRequired: validation.emailRequired,
   emailMalformed: validation.emailMalformed,
   imageRequired: validation.imageRequired,
-  /** For photos that are not in the list yet. */
+  /** For photos that are still being prepared. */
   photosPreparing: 'Wait until the photos are ready.',
-  /** For a field without a sentence of its own. */
+  /** For a field without a message of its own. */
   required: validation.required,
   conditionRequired: validation.conditionRequired,
   categoryRequired: validation.categoryRequired,
   /** Above the list of invalid fields. */
   incomplete: 'Not added yet. Check these fields:',
   done: 'Product added',
-  /** For a product that is listed already, in place of `submit` and `incomplete`. */
+  /** For a listed product, instead of `submit` and `incomplete`. */
   save: 'Save changes',
   unsaved: 'Not saved yet. Check these fields:',
   discard: 'Discard changes',
-  /** Above the form for a booked product: what can be changed. */
+  /** Above the form for a booked product: the fields that can be changed. */
   booked: bookedEditRefusal,
   again: 'Add another product',
 };

@@ -3,11 +3,11 @@ import type { ShopModel } from '../ModelField/shop-model.ts';
 import { defaultCategories, type OwnChoices } from '../../parts/ShopProvider/choices.ts';
 import type { Values } from './use-product-form.ts';
 
-/** The fields of the form that a model decides or limits. */
+/** The form's fields that a model determines or limits. */
 const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
 type ModelFieldName = (typeof modelFields)[number];
 
-/** What is known of a model for a field; undefined if nothing is. */
+/** The known values of a model for a field; undefined if there are none. */
 export function knownOf(model: ShopModel, name: ModelFieldName | FactName): readonly string[] | undefined {
   if (name === 'category') return [model.category];
   if (name === 'storage') return model.storages;
@@ -19,14 +19,14 @@ export function knownOf(model: ShopModel, name: ModelFieldName | FactName): read
 export const isOffered = ({ category }: ShopModel, categories: OwnChoices['categories']) =>
   categories?.has(category) ?? defaultCategories.some(({ value }) => value === category);
 
-/** The model of this name, as it is written in the list or in other letter case. */
+/** The model of this name, ignoring case and surrounding white space. */
 export const modelNamed = (models: readonly ShopModel[] | undefined, name: string) =>
   models?.find((model) => model.name.toLowerCase() === name.trim().toLowerCase());
 
 /** Whether two texts name the same colour, one perhaps in fewer words: “black” and “Space Black”. */
 const isSameColour = (one: string, other: string) => one.includes(other) || other.includes(one);
 
-/** What is entered that differs from what is known of a model, with that. A category that the shop does not have is not known. */
+/** The entries that differ from a model's known values, with those values. A category that the shop does not have counts as unknown. */
 export function misfitsOf(model: ShopModel, values: Partial<Values>, categories: OwnChoices['categories']) {
   return modelFields.flatMap((name) => {
     const entered = values[name]?.trim() ?? '';

@@ -27,13 +27,13 @@ export interface ProductEntry<OwnCategory extends string = Category, OwnLocation
   location: OwnLocation;
   /** The photo that lists show. */
   image: File;
-  /** All photos in their order, where there are several. */
+  /** All photos in order, if there are several. */
   photos?: readonly ProductPhoto[] | undefined;
 }
 
 /**
- * A seller's input for a product that is listed already. `photos` are all its photos, where they have changed: addresses are those that
- * the product has. Without them, an `image` replaces the only photo; without both, the photos stay.
+ * A seller's input for a listed product. `photos` are all its photos, if they have changed: addresses are those of photos that the
+ * product already has. Without them, an `image` replaces the only photo; without both, the photos stay.
  */
 export type ProductChanges<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation> = Omit<
   ProductEntry<OwnCategory, OwnLocation>,
@@ -46,24 +46,24 @@ export type ProductDraft<OwnCategory extends string = Category, OwnLocation exte
   ProductEntry<OwnCategory, OwnLocation>
 >;
 
-/** A product that is changed, of any shop. */
+/** The product to change, of any shop. */
 type EditedProduct = OfAnyShop<Product>;
 type AnyDraft = ProductDraft<string, string>;
 
 export type TypedName = Exclude<RequiredFieldName, 'img'>;
 type FormFieldName = TypedName | FactName | 'image';
-/** As the controls have it: a choice that was not made is null, and a fact that is not stated an empty text, or not ticked. */
+/** The values in the controls. A choice not made is null; a fact not stated is an empty text, or unchecked. */
 export type Values = { [Name in TypedName]: OfAnyShop<EnteredProduct>[Name] | null } & {
   [Name in FactName]: EnteredProduct[Name] extends boolean | undefined ? boolean : string;
 } & { image: readonly ProductPhoto[] };
 
-/** The fields but the photo, in the order of the form. */
+/** The fields except the photo, in the order of the form. */
 const typedNames = requiredFieldNames.filter((name) => name !== 'img');
 
-/** The most choices that stand side by side, none of them chosen at first. */
+/** The maximum number of options to show side by side, with none chosen at first. */
 const mostRadios = 3;
 const isChoice = (name: TypedName) => (fieldOf(name).choices?.length ?? Infinity) <= mostRadios;
-/** The choices of few. */
+/** The choices with few options. */
 export const choiceNames = typedNames.filter(isChoice);
 export const writtenNames = typedNames.filter((name) => !isChoice(name));
 const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...writtenNames, ...factNames];
@@ -71,26 +71,26 @@ const formNames: readonly FormFieldName[] = ['image', ...choiceNames, ...written
 const typedOf = (entered: Partial<Pick<OfAnyShop<EnteredProduct>, TypedName>>): Partial<Values> =>
   Object.fromEntries(typedNames.map((name) => [name, entered[name]]).filter(([, value]) => value !== undefined));
 
-/** The most characters of a field that is written; none for choices, dates and whole numbers. */
+/** The maximum length of a field's text, in characters; none for choices, dates and whole numbers. */
 export const limitOf = (name: TypedName | FactName): number | undefined => {
   const { kind, choices } = fieldOf(name);
   return !choices && kind && kind in textLimits ? textLimits[kind as keyof typeof textLimits] : undefined;
 };
 
-/** A fact, as its control has it. */
+/** A fact's value in its control. */
 const controlled = (name: FactName, value: ProductFacts[FactName]) =>
   fieldOf(name).kind === 'statement' ? value === true : String(value ?? '');
 const factsFor = (facts: ProductFacts): Partial<Pick<Values, FactName>> =>
   Object.fromEntries(factNames.map((name) => [name, controlled(name, facts[name])]));
 
-/** The whole number in a text; undefined if it is none, or out of range. */
+/** The whole number in a text; undefined if it is not one, or out of range. */
 export function wholeIn(value: string, [least, most]: readonly [number, number] = [0, Infinity]) {
   const text = withWesternDigits(value).trim();
   const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
   return number >= least && number <= most ? number : undefined;
 }
 
-/** A fact, as it is stored. Undefined if it is not stated. */
+/** A fact's stored value. Undefined if it is not stated. */
 function statedIn(name: FactName, value: Values[FactName]) {
   if (typeof value === 'boolean') return value || undefined;
   const { kind, range } = fieldOf(name);
@@ -99,18 +99,18 @@ function statedIn(name: FactName, value: Values[FactName]) {
 
 const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fixed === 'img' ? 'image' : fixed));
 
-/** What the buyer of a booked product has agreed to, besides the photo. */
+/** The values that the buyer of a booked product has agreed to, except the photo. */
 export const fixedFacts = (product: EditedProduct): Partial<Omit<Values, 'image'>> => ({
   ...Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])),
   ...factsFor(product),
 });
 
-/** A product, as the controls have it. */
+/** A product's values in the controls. */
 const valuesOf = (product: EditedProduct): Partial<Values> => ({ ...typedOf(product), ...factsFor(product) });
 
 const empty: Partial<Values> = Object.fromEntries(typedNames.map((name) => [name, isChoice(name) ? null : '']));
 
-/** The facts that are stated. One that the product has, and that is not stated any more, is null. */
+/** The stated facts. A fact of the product that is no longer stated is null. */
 export const factsIn = (values: Partial<Values>, product?: EditedProduct): ProductFacts =>
   Object.fromEntries(
     factNames
@@ -121,7 +121,7 @@ export const factsIn = (values: Partial<Values>, product?: EditedProduct): Produ
 const isSameList = (one: readonly ProductPhoto[], other: readonly ProductPhoto[]) =>
   one.length === other.length && one.every((photo, place) => photo === other[place]);
 
-/** The photos of an input: the first, if it was chosen, and all of them where that does not say it. */
+/** The photos of an input: the first if it is a chosen file, and all of them if that does not describe the list. */
 function photosIn(photos: readonly ProductPhoto[], product?: EditedProduct): Pick<ProductDraft, 'image' | 'photos'> {
   const current = product ? photosOf(product) : [];
   const isSame = isSameList(photos, current);
@@ -133,7 +133,7 @@ function photosIn(photos: readonly ProductPhoto[], product?: EditedProduct): Pic
   };
 }
 
-/** The input, without the choices that were not made. */
+/** The input, without the choices not made. */
 export const entryOf = ({ image, ...values }: Values, product?: EditedProduct): AnyDraft => ({
   ...Object.fromEntries(typedNames.map((name) => [name, values[name]]).filter(([, value]) => value !== null)),
   ...factsIn(values, product),
@@ -143,7 +143,7 @@ export const entryOf = ({ image, ...values }: Values, product?: EditedProduct): 
 /** The photos of a draft; undefined if it has none of its own. */
 const draftPhotos = ({ image, photos }: Pick<ProductDraft, 'image' | 'photos'>) => photos ?? (image && [image]);
 
-/** Whether an input has all fields, perhaps without the photo. */
+/** Whether an input has all fields, except perhaps the photo. */
 export const isComplete = (entry: AnyDraft): entry is ProductChanges<string, string> =>
   typedNames.every((name) => entry[name] !== undefined);
 
@@ -153,8 +153,8 @@ export interface ProductFormState extends UseFormReturn<Values> {
 }
 
 /**
- * The state of the form, with the names of the invalid fields. The e-mail is filled in when it is known, if that field is empty.
- * Of a booked product, the fields are disabled that its buyer has agreed to. Fields that the user has not changed follow the product.
+ * The state of the form, with the names of the invalid fields. Fills in the e-mail once it is known, if that field is empty.
+ * Disables the fields that the buyer of a booked product has agreed to. Fields that the user has not changed follow the product.
  */
 export function useProductForm(
   draft: AnyDraft,
@@ -183,7 +183,7 @@ export function useProductForm(
     if (getValues('email') === '') setValue('email', email);
   }, [email, getValues, setValue]);
 
-  // The photos of a draft are stored apart, and may come late: what the user has chosen meanwhile stays.
+  // A draft's photos are stored separately, and can arrive late: photos that the user has chosen meanwhile stay.
   const isFilled = useRef(photos !== undefined);
   useEffect(() => {
     if (isFilled.current || isBooked || !photos) return;
@@ -191,7 +191,7 @@ export function useProductForm(
     if (isSameList(getValues('image'), product ? photosOf(product) : [])) setValue('image', photos);
   }, [isBooked, photos, product, getValues, setValue]);
 
-  // What has been changed elsewhere since, such as in another tab: here too, unless the user has changed it.
+  // Apply changes made elsewhere, such as in another tab, to the fields that the user has not changed.
   const shown = useRef(product);
   useEffect(() => {
     const before = shown.current;
@@ -205,7 +205,7 @@ export function useProductForm(
     if (isSameList(getValues('image'), photosOf(before))) setValue('image', photosOf(product));
   }, [product, getValues, setValue]);
 
-  // Also what was entered before the booking.
+  // Also replaces values entered before the booking.
   useEffect(() => {
     if (!product || !isBooked) return;
     const fixed = fixedFacts(product);

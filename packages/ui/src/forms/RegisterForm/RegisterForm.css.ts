@@ -8,7 +8,7 @@ export const step = style({
   ...textStyles.small,
   display: 'block',
   color: vars.color.inkMuted,
-  // Rendered while still empty, so that its text is announced later; until then it takes no room.
+  // Rendered while still empty, so that its text is announced later. Until then it takes no space.
   selectors: { '&:empty': { position: 'absolute' } },
 });
 

@@ -86,7 +86,7 @@ export const EmailMalformed = meta.story({
     }),
 });
 
-/** What was pasted is refused, and not cut off. */
+/** A pasted name that is too long is refused, not truncated. */
 export const NameTooLong = meta.story({
   play: ({ canvas }) =>
     onlyOneIsWrong(canvas, 'Name', '1 character too many. Shorten this to 200 characters.', {
@@ -106,7 +106,7 @@ export const PasswordMissing = meta.story({
   play: ({ canvas }) => onlyOneIsWrong(canvas, 'Password', 'Password is required'),
 });
 
-/** Input that the shop would refuse is reported before an account is made with the provider. */
+/** Before the provider creates an account, the form reports input that the shop would refuse. */
 export const NothingThatCounts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '   ');
@@ -122,7 +122,7 @@ export const PhotoMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Sadia Karim');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'sadia@appleonly.example');
-    // No minimum: the provider has one, and reports it itself.
+    // No minimum here: the provider has one and reports it itself.
     await userEvent.type(canvas.getByLabelText('Password'), '1{Enter}');
     await expect(await canvas.findByText('Photo is Required')).toBeVisible();
     await expect(canvas.getByLabelText('Photo')).toHaveFocus();
@@ -153,7 +153,7 @@ export const Sent = meta.story({
   },
 });
 
-/** It finds the fields by their names and `autocomplete`, and fills them without a key press. */
+/** A password manager finds the fields by their names and `autocomplete`, and fills them without key presses. */
 export const FilledInByAPasswordManager = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'a-long-one-it-made-up' };
@@ -169,7 +169,7 @@ export const FilledInByAPasswordManager = meta.story({
   },
 });
 
-/** The photo is chosen, then sent. */
+/** The user chooses a photo, then sends the form. */
 function Sending(form: RegisterFormProps) {
   const [sending, setSending] = useState(false);
   return (
@@ -214,7 +214,7 @@ export const FieldsRefused = meta.story({
 
 const taken = 'This e-mail is already registered.';
 
-/** As an app does that keeps its errors until the next answer. */
+/** An app that keeps its errors until the next response. */
 function AlwaysRefused(form: RegisterFormProps) {
   const [attempts, setAttempts] = useState(0);
   const [pending, setPending] = useState(false);
@@ -272,7 +272,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The connection dropped after the account was made: the form asks only for the rest. */
+/** The connection dropped after the account was created: the form asks only for the rest. */
 export const AccountExists = meta.story({
   args: { account: { email: 'sadia@appleonly.example', name: 'Sadia' }, onOtherAccount: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -291,7 +291,7 @@ export const AccountExists = meta.story({
   },
 });
 
-/** A user with a Google account becomes a buyer without being asked. */
+/** A user with a Google account becomes a buyer without being asked for a role. */
 export const AccountWithARole = meta.story({
   args: { account: { email: 'sadia@appleonly.example', name: 'Sadia Karim', role: 'buyer' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -310,7 +310,7 @@ export const WaitingForGoogle = meta.story({
   },
 });
 
-/** As a page uses it: sent, refused, sent again, registered. Nothing has to be typed or chosen twice. */
+/** How a page uses it: sent, refused, sent again, registered. The user enters and chooses everything only once. */
 function Attempts(form: RegisterFormProps) {
   const [attempts, setAttempts] = useState(0);
   if (attempts === 2) return <output>User Created Successfully.</output>;
@@ -337,7 +337,7 @@ export const DoneAtTheSecondAttempt = meta.story({
     await expect(alert).toHaveTextContent(
       `${signInErrors.networkRequestFailed.message}${signInErrors.networkRequestFailed.detail}`,
     );
-    // Scrolled into view: the button is a screen away from it.
+    // Scrolled into view: the submit button is a screen away.
     await waitFor(() => expect(alert.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
     await expect(canvas.getByLabelText('Password')).toHaveValue('opensesame');
     await expect(canvas.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();

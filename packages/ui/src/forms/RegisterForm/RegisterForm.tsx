@@ -34,7 +34,7 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   onSubmit: (values: Registration) => void | Promise<void>;
   /** Why the registration was refused as a whole. */
   error?: FormProblem | undefined;
-  /** Why it was refused, by field: shown under each, the first of them focused, each removed when its field is changed. */
+  /** Why it was refused, by field. Each error shows under its field until the field is changed; the first such field is focused. */
   fieldErrors?: Partial<Record<'name' | 'email' | 'password' | 'image', string>> | undefined;
   /** Whether the registration is in progress. @default false */
   pending?: boolean | undefined;
@@ -45,14 +45,13 @@ export interface RegisterFormProps extends RootProps<HTMLFormElement> {
   /** Address of the login page, for users with an account. */
   loginHref?: string | undefined;
   /**
-   * The user's account with the sign-in provider, if it exists but is not registered with the shop yet:
-   * its e-mail is shown, and no password is asked for. Its name is a suggestion. Its role is fixed: the form asks for a role only if
-   * none is given.
+   * The user's account with the sign-in provider, if it exists but is not registered with the shop yet. The form shows its e-mail
+   * and asks for no password. Its name is a suggestion. Its role is fixed: the form asks for a role only if none is given.
    */
   account?: { email: string; name?: string | null; role?: RegistrableRole | undefined } | undefined;
   /** Called when the user wants to register with another account. Omit it to leave the button out. */
   onOtherAccount?: (() => void) | undefined;
-  /** Registration with a Google account instead. Omit it if the provider cannot. */
+  /** Registration with a Google account instead. Omit it if the provider does not support it. */
   google?: Omit<GoogleButtonProps, 'labels'> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<RegisterFormLabels> | undefined;
@@ -144,12 +143,12 @@ function useRefusals(
   pending: boolean,
   setError: UseFormReturn<Entries>['setError'],
 ) {
-  // Compared by their text, not by identity: an object made anew on every render must not bring back corrected errors.
+  // Compare the texts, not the object: an object created on every render must not restore corrected errors.
   const { name, email, password, image } = fieldErrors ?? {};
   useEffect(() => {
-    // Those of before. Sending has removed them from their fields; they may be refused again with the same text.
+    // The errors are from the previous attempt. Sending has cleared them, and this attempt may fail with the same texts.
     if (pending) return;
-    // From the last to the first, so that the focus ends on the first.
+    // Last to first, so that the focus ends on the first.
     const refusals = [
       ['image', image],
       ['password', password],
@@ -204,7 +203,7 @@ interface PhotoFieldProps extends Pick<RegisterFormProps, 'progress'> {
   text: RegisterFormLabels;
 }
 
-/** The photo. The form waits for one that is being prepared: the earlier one, or none, is in the input until then. */
+/** The photo. The form cannot be sent while a photo is being prepared: meanwhile the input has the earlier one, or none. */
 function PhotoField({ form, progress, text }: PhotoFieldProps) {
   const { register, formState, getFieldState, trigger } = form;
   const [isPreparing, setPreparing] = useState(false);

@@ -25,7 +25,7 @@ export const registerFormLabels = {
   emailMalformed: validation.emailMalformed,
   passwordRequired: validation.passwordRequired,
   imageRequired: validation.imageRequired,
-  /** For a photo that is not in the input yet. */
+  /** For a photo that is still being prepared. */
   imagePreparing: 'Wait until the photo is ready.',
 };
 

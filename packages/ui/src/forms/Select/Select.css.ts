@@ -14,13 +14,13 @@ export const root = style([
   {
     appearance: 'none',
     selectors: {
-      // `&&`: also where a bundler has the rules of the input after these.
+      // `&&`: outranks the input's rules even if a bundler puts them after these.
       '&&': {
-        // No text is typed into it.
+        // Users do not type into it.
         unicodeBidi: 'normal',
         paddingInlineEnd: vars.space[10],
       },
-      // A disabled one has no arrow: the input's rule for that sets its whole background.
+      // A disabled select has no arrow: the input's rule for disabled controls sets the whole background.
       '&&:not(:disabled)': {
         backgroundImage: `${half(45)}, ${half(-45)}`,
         backgroundPosition: `${from('right', far)}, ${from('right', near)}`,

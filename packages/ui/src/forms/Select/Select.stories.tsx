@@ -39,7 +39,7 @@ export const Named = meta.story({
   },
 });
 
-/** Less likely options stand apart. */
+/** Less likely options are in a separate group. */
 export const Further = meta.story({
   args: { options: ['128 GB', '256 GB'], further: { name: 'Other sizes', options: ['64 GB'] }, defaultValue: '64 GB' },
   play: async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ export interface SelectProps
   extends Omit<ComponentProps<'select'>, 'children' | 'multiple'>, RootProps<HTMLSelectElement> {
   /** The options in order: their values, which are also their labels by default. */
   options: readonly string[];
-  /** Further options, after the others, under a name of their own. */
+  /** Further options in a named group after the others. */
   further?: { name: string; options: readonly string[] } | undefined;
   /** Labels that differ from their values. */
   names?: Readonly<Record<string, string>> | undefined;
@@ -22,9 +22,9 @@ export interface SelectProps
 }
 
 /**
- * A choice of one among many, in a `Field`. Renders a native `<select>`.
+ * A choice among many options, in a `Field`. Renders a native `<select>`.
  *
- * Accessibility: named by its field, described by hint and error. The list is the system's own, also on a phone.
+ * Accessibility: named by its field, described by hint and error. The list is the system's own, even on a phone.
  */
 export function Select({ options, further, names, ...root }: SelectProps) {
   const control = useControl(root);

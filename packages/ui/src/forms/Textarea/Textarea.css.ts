@@ -9,7 +9,7 @@ export const root = style([
   input,
   {
     selectors: {
-      // `&&`: also where a bundler has the rules of the input after these.
+      // `&&`: outranks the input's rules even if a bundler puts them after these.
       '&&': {
         display: 'block',
         minBlockSize: lines(4),

@@ -15,14 +15,14 @@ export interface TextareaProps
   defaultValue?: string | undefined;
   /** Whether the textarea is disabled. @default false */
   disabled?: boolean | undefined;
-  /** Called at every change of the text. */
+  /** Called on every change of the text. */
   onChange?: ChangeEventHandler<HTMLTextAreaElement> | undefined;
 }
 
 /**
  * A text input of several lines, in a `Field`. Renders a `<textarea>`.
  *
- * It grows with its text, up to a height, and the user can make it taller.
+ * Grows with its text, up to a maximum height. The user can make it taller.
  */
 export function Textarea({ rows = 4, onFocus, ...root }: TextareaProps) {
   const control = useControl(root);
