@@ -31,7 +31,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A key by itself can be pressed by accident, or by dictated words: it can be turned off. */
+/** Users can turn off a single-key shortcut, which an accidental press or dictation can trigger. */
 export const SearchKey = meta.story({
   args: { searchKey: true, onSearchKeyChange: fn() },
   play: async ({ canvas, userEvent, args }) => {

@@ -37,18 +37,18 @@ function LinkList({ heading, links }: LinkListProps) {
 }
 
 export interface FooterProps extends RootProps<HTMLElement> {
-  /** Whether the user is signed in: then the links to log in and register give way to the dashboard’s. @default false */
+  /** Whether the user is signed in: a link to the dashboard then replaces those to log in and register. @default false */
   signedIn?: boolean | undefined;
   /** Whether the key `/` leads to the search, as in `Header`. @default true */
   searchKey?: boolean | undefined;
-  /** Called with the user's choice. Omit it to leave the choice out, where there is no search. */
+  /** Called with the user's choice. Omit it to leave the choice out, as in a shop without search. */
   onSearchKeyChange?: ((searchKey: boolean) => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FooterLabels> | undefined;
 }
 
 /**
- * The foot of every page: a sentence about the shop, links to its pages, and a setting of the keyboard. Renders a `<footer>`.
+ * The foot of every page: a sentence about the shop, links to its pages, and a keyboard setting. Renders a `<footer>`.
  *
  * Accessibility: each list of links is named by its heading.
  */

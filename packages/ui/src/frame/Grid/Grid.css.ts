@@ -13,10 +13,10 @@ const partHeight = {
   two: `auto calc(12 * ${vars.measure.record})`,
 };
 
-/** Skipped out of view, if the page wants it. */
+/** Skipped out of view, if the page opts in. */
 const far = { '@supports': skipped('var(--grid-far, visible)') };
 
-/** The height of what is skipped: what it was, or else this. A browser keeps the height of what has this as long as it is laid out. */
+/** The height of a skipped element: its last one, or else this. The browser remembers the height of an element that has this while it is laid out. */
 const height = `auto ${vars.measure.record}`;
 
 export const root = style({
@@ -30,7 +30,7 @@ export const root = style({
     },
     '&[data-columns="3"]': { gridTemplateColumns: upTo(3, vars.measure.card, vars.space[6]) },
     '&[data-columns="4"]': { gridTemplateColumns: upTo(4, vars.measure.tile, vars.space[6]) },
-    // A further part of a long list: skipped as a whole while out of view, as the cost of each card alone grows with the list.
+    // A further part of a long list: skipped as a whole while out of view, because skipping cards one by one costs more the longer the list is.
     '&[data-part]': {
       marginBlockStart: vars.space[6],
       containIntrinsicBlockSize: partHeight.one,
@@ -41,11 +41,11 @@ export const root = style({
     [media.pairs]: { selectors: { '&[data-part]': { containIntrinsicBlockSize: partHeight.two } } },
     [media.phone]: {
       selectors: {
-        // From edge to edge of the window: a card that is cut off says that there is more.
+        // From edge to edge of the window: a card that is cut off shows that there are more.
         '&[data-row]': {
           gridTemplateColumns: 'none',
           gridAutoFlow: 'column',
-          // One alone has the whole width.
+          // A single card takes the full width.
           gridAutoColumns: `minmax(${vars.measure.tile}, 1fr)`,
           gap: vars.space[3],
           marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -56,7 +56,7 @@ export const root = style({
           scrollSnapType: 'x proximity',
           scrollbarWidth: 'none',
         },
-        // Skeletons take no focus, and would not scroll from the keyboard.
+        // Skeletons cannot take the focus, so the keyboard could not scroll them.
         '&[data-row][aria-hidden]': { overflowX: 'clip' },
       },
     },
@@ -66,7 +66,7 @@ export const root = style({
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // Room for a card's index tabs: inside the cell, as a part of a long list does not paint beyond its edges.
+  // Space for a card's index tabs. Inside the cell, because a part of a long list does not paint beyond its edges.
   paddingBlock: `${vars.height.tab} ${vars.line.thin}`,
   scrollSnapAlign: 'start',
   containIntrinsicBlockSize: height,

@@ -52,7 +52,7 @@ export const SmallestPhone = meta.story({
   },
 });
 
-/** On a phone the cards stand in one row: each comes into view when it takes the focus. */
+/** On a phone the cards form one row; each scrolls into view when it takes the focus. */
 export const RowOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   decorators: [(Story) => <div style={{ paddingInline: vars.space.gutter }}>{Story()}</div>],
@@ -84,10 +84,10 @@ const manyCards = Array.from({ length: 2400 }, (_, index) => (
   </Link>
 ));
 
-/** However long the list is, little more of it is laid out than a window shows: it has parts, which are skipped as a whole. */
+/** However long the list is, little more than the window shows is laid out: parts out of view are skipped as a whole. */
 export const Thousands = meta.story({
   args: { columns: 2, children: manyCards },
-  // axe would check every card, which the other stories have had checked already.
+  // axe would check every card; the other stories already cover them.
   parameters: {
     a11y: { test: 'off' },
     docs: { disable: true },
@@ -99,7 +99,7 @@ export const Thousands = meta.story({
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(2400);
     const isLaidOut = (part: Element) => part.firstElementChild?.checkVisibility({ contentVisibilityAuto: true });
     await waitFor(() => expect(parts.filter(isLaidOut).length).toBeLessThan(8));
-    // They keep the place of what they hold: who comes back to a card far down finds it where it was.
+    // Skipped parts keep their place: on return, a card far down is where it was.
     const [first, second, last] = [parts[0], parts[1], parts[99]].map((part) => part?.getBoundingClientRect());
     const pitch = (second?.top ?? NaN) - (first?.top ?? NaN);
     await expect(Math.abs((last?.top ?? NaN) - (first?.top ?? NaN) - 99 * pitch)).toBeLessThan(pitch / 10);
@@ -111,7 +111,7 @@ export const Thousands = meta.story({
   },
 });
 
-/** Rows have the same distance within a part and between parts. */
+/** Rows are equally spaced within a part and between parts. */
 export const PartsInOnePiece = meta.story({
   args: { columns: 4, children: manyCards.slice(0, 30) },
   parameters: { a11y: { test: 'off' } },

@@ -20,22 +20,22 @@ import { gridLabels } from './labels.ts';
 
 type Card = ReactElement | Exclude<ReactNode, null | undefined | boolean>;
 
-/** The cards as they are, if all are elements with keys: `Children.toArray` would copy each one, and a copy is rendered again. */
+/** Returns the cards uncopied if all are elements with keys: `Children.toArray` would clone each one, and clones render again. */
 function cardsOf(children: ReactNode): readonly Card[] {
   const isList = (list: ReactNode): list is ReactElement[] =>
     Array.isArray(list) && list.every((card) => isValidElement(card) && card.key !== null);
   return isList(children) ? children : Children.toArray(children);
 }
 
-/** Whether a server renders, or a build. */
+/** True on a server, and during a build. */
 const isServer = typeof document === 'undefined';
 
-/** The number of cards of a list that are laid out at once wherever they are: a row of the widest one. */
+/** The number of cards that are laid out at once even out of view: one row of the widest list. */
 const atOnce = 4;
 
 /**
- * The cells of a part: rendered again only if one of its cards is another one. The first part of a served page has `data-far` on
- * its later ones, or on itself if it is a row: React leaves it in the page that it hydrates.
+ * The cells of a part, re-rendered only if one of its cards changes. In a served page, the later cells of the first part have
+ * `data-far`, or the part itself if it is a row: hydration leaves the attribute in place.
  */
 const Cells = memo(
   function Cells({ cards, isFirst }: { cards: readonly Card[]; isFirst: boolean }) {
@@ -55,11 +55,11 @@ const Cells = memo(
 );
 
 export interface GridProps extends RootProps<HTMLUListElement> {
-  /** Most cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
+  /** The maximum number of cards in a row: 2 for whole cards, 3 and 4 for tiles. Fewer if there is no room. */
   columns: 2 | 3 | 4;
-  /** Whether the cards stand in one row on phones, which scrolls sideways, over the page's gutters. They stay in a column where text is large. @default false */
+  /** Whether the cards form one row on phones, which scrolls sideways across the page's gutters. With large text, they stay in a column. @default false */
   row?: boolean | undefined;
-  /** The list's name for screen readers. Omit it if a heading right before names the list. */
+  /** The list's name for screen readers. Omit it if the heading directly before it names the list. */
   label?: string | undefined;
   /** Whether the cards are skeletons: then screen readers skip them, and announce `loadingLabel`. @default false */
   loading?: boolean | undefined;
@@ -72,7 +72,7 @@ export interface GridProps extends RootProps<HTMLUListElement> {
 /** The number of cards in a part of a long list: whole rows, of two, three and four columns. */
 const partSize = 24;
 
-/** What all lists of a page wait to do, each in a frame of its own in which the browser is idle: it can lay out a whole list. */
+/** The pending layout steps of all lists on the page. Each runs in an idle frame of its own, because it can lay out a whole list. */
 const waiting: (() => void)[] = [];
 
 function doNext() {
@@ -80,7 +80,7 @@ function doNext() {
   if (waiting.length > 0) wait();
 }
 
-/** Some browsers cannot tell when they are idle. */
+/** Some browsers have no `requestIdleCallback`. */
 const wait = () => requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(doNext));
 
 function whenIdle(steps: readonly (() => void)[]) {
@@ -93,9 +93,9 @@ function isOutOfView(element: Element) {
 }
 
 /**
- * A ref for the first part. What is far in it is laid out piece by piece while the browser is idle. Then the cells out of view are
- * skipped again, with the heights that they had; those in view stay as they are, as this can move words by half a pixel. Further parts
- * get the height of its cards until they are laid out: so a page that was left far down in a list is found again there.
+ * A ref for the first part. Lays out its far cells one by one while the browser is idle. Then the cells out of view are skipped again,
+ * at their measured heights; those in view stay as they are, because skipping can move text by half a pixel. Further parts use the height
+ * of the first part's cards until they are laid out, so that a page left far down in a list is restored there.
  */
 function useHeights(parts: number, count: number) {
   const first = useRef<HTMLUListElement>(null);
@@ -116,7 +116,7 @@ function useHeights(parts: number, count: number) {
       ...[list, ...cells]
         .filter((part) => part.matches('[data-far]'))
         .map((part) => () => part.removeAttribute('data-far')),
-      // The browser knows the size of what it has laid out in an earlier frame.
+      // The browser remembers the size of what it has laid out in an earlier frame.
       () => {
         const outOfView = cells.filter(isOutOfView);
         for (const cell of outOfView) cell.setAttribute('data-known', '');
@@ -130,12 +130,12 @@ function useHeights(parts: number, count: number) {
  * A list of cards. Renders a `<ul>` with an `<li>` per card. A long list has a `<ul>` for every 24 cards: those far
  * out of view are not laid out. All have `className` and `style`, the first one also `id`, `ref` and other attributes.
  *
- * Where the CSS variable `--grid-far` is `auto`, a page that a server renders lays out the cards in view first, and others when they
- * come near or it is idle; and those that leave the view are skipped. All are laid out at once in browsers without scroll anchoring, such
- * as Safari. Leave it unset in a page that is loaded again, which the browser scrolls to where it was.
+ * If the CSS variable `--grid-far` is `auto`, a server-rendered page lays out the cards in view first, and the others when they come near
+ * or the browser is idle; cards that leave the view are skipped. Browsers without scroll anchoring, such as Safari, lay out all cards at
+ * once. Leave it unset when a page is reloaded, because the browser restores the scroll position.
  *
- * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by search in
- * the page.
+ * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by
+ * find-in-page.
  */
 export function Grid({
   columns,

@@ -7,8 +7,8 @@ const show = ({ target }: FocusEvent) => {
 };
 
 /**
- * A ref for what scrolls sideways: scrolls what takes the focus of a key in it, with its whole list entry, into view. Browsers leave
- * it where it is if a part of it is visible.
+ * A ref for an element that scrolls sideways: scrolls an element that gets keyboard focus into view, along with its whole list entry.
+ * Browsers do not scroll to an element that is partly visible.
  */
 export const useShowFocused = () =>
   useCallback((element: HTMLElement | null) => {

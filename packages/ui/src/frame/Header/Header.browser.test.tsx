@@ -6,7 +6,7 @@ import { SearchField } from '../../search/SearchField/SearchField.tsx';
 import '../../theme/default-theme.css.ts';
 import { Header } from './Header.tsx';
 
-/** The header of an app on a phone, which the test leads from page to page. */
+/** An app's header on a phone. The test navigates it from page to page. */
 async function show() {
   await page.viewport(390, 844);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
@@ -79,7 +79,7 @@ test('Escape in a field of the page leaves the focus there, and the search open'
   await userEvent.keyboard('{Escape}');
   expect(document.activeElement).toBe(other);
   await expect.element(field).toBeVisible();
-  // Without a focus, the key is meant for what is open.
+  // Without a focused element, the key applies to the open part.
   other.blur();
   await userEvent.keyboard('{Escape}');
   await expect.element(field).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { unseen } from '../../theme/text-styles.ts';
 
-/** Without a script nothing opens: the search and the links stand below the shop's name. */
+/** Without scripts nothing opens: the search and the links are below the shop's name. */
 const below = `${media.medium} and ${media.scriptless}`;
 
 export const root = style({
@@ -14,7 +14,7 @@ export const root = style({
 export const bar = style({
   position: 'relative',
   display: 'flex',
-  // Large text on a small screen: what does not fit stands below.
+  // With large text on a small screen, what does not fit wraps.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
@@ -45,7 +45,7 @@ export const start = style({
   flex: 1,
   display: 'flex',
   alignItems: 'center',
-  // The first row keeps its height when the search stands below it.
+  // The first row keeps its height when the search is below it.
   '@media': { [media.crowded]: { minBlockSize: `calc(${vars.height.control} + ${vars.space[3]})` } },
 });
 
@@ -71,13 +71,13 @@ export const searchButton = style({
 });
 
 export const search = style({
-  // Takes the room that the name of the shop would.
+  // Takes the space that the shop's name would take.
   flex: `99 1 ${vars.measure.menu}`,
   maxInlineSize: vars.measure.dialog,
   marginInlineStart: vars.space[4],
   '@media': {
     [media.crowded]: {
-      // Below the rest, and for the Tab key after the button that opens it.
+      // Below the rest, and after the button that opens it in the Tab order.
       order: 1,
       display: 'none',
       flexBasis: '100%',
@@ -113,7 +113,7 @@ export const nav = style({
       flexWrap: 'wrap',
       position: 'static',
       order: 1,
-      // The words of its links begin at the edge of the page.
+      // The text of its links aligns with the edge of the page.
       inlineSize: `calc(100% + 2 * ${vars.space[3]})`,
       marginInline: `calc(-1 * ${vars.space[3]})`,
       paddingBlockEnd: vars.space[2],

@@ -104,7 +104,7 @@ export const PhoneMenuCloses = meta.story({
 const onSearch = fn();
 const search = <SearchField onSearch={onSearch} />;
 
-/** Beside the links. The key `/` leads to it, except from where it is typed. */
+/** Beside the links. The key `/` leads to it, except while the user is typing. */
 export const WithSearch = meta.story({
   globals: desktop,
   args: { search },
@@ -146,7 +146,7 @@ export const PhoneSearch = meta.story({
   },
 });
 
-/** On the page of the results, the search stays. */
+/** On the page of results, the search stays open. */
 export const PhoneSearchShown = meta.story({
   globals: phone,
   args: { search, searchShown: true },

@@ -38,7 +38,7 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   onThemeChange: (theme: Theme) => void;
   /** The search: a `SearchField`. */
   search?: ReactNode;
-  /** Whether the search is always visible, as on the page of its results. Otherwise, a button opens it on small screens. @default false */
+  /** Whether the search is always visible, as on the page of results. Otherwise, a button opens it on small screens. @default false */
   searchShown?: boolean | undefined;
   /** Whether the key `/` leads to the search. Users must be able to turn it off (WCAG 2.1.4): `Footer` offers it. @default true */
   searchKey?: boolean | undefined;
@@ -49,8 +49,8 @@ export interface HeaderProps extends RootProps<HTMLElement> {
 type Part = RefObject<HTMLElement | null>;
 
 /**
- * Lets Escape close what is open, unless it has closed something within, or is pressed in another part of the page. The focus returns to
- * the button.
+ * Closes an open part on Escape, unless Escape has closed something inside it, or is pressed in another part of the page. Returns the focus
+ * to the button.
  */
 function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: undefined) => void) {
   useEffect(() => {
@@ -58,7 +58,7 @@ function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: u
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const path = event.composedPath();
-      // Without a focus, a key is pressed in the body.
+      // Without a focused element, the body receives the key.
       const isHere =
         path[0] === document.body || path.some((part) => part === place.current || part === button.current);
       if (!isHere) return;
@@ -71,14 +71,14 @@ function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: u
 }
 
 /**
- * The menu on small screens: Escape, Back, and a press or the focus elsewhere close it. A page that arrives does not: it was on its way when
- * the menu was opened.
+ * The menu on small screens: Escape, Back, and a press or the focus elsewhere close it. A page that arrives does not: it was already loading
+ * when the user opened the menu.
  */
 function useMenu(menu: Part, button: Part) {
   const [open = false, setOpen] = useState<boolean>();
   useEscape(open, menu, button, setOpen);
   const close = useCallback(() => {
-    // The focus would be lost with the menu.
+    // The focus would be lost when the menu closes.
     if (menu.current?.contains(document.activeElement)) button.current?.focus();
     setOpen(false);
   }, [menu, button]);
@@ -100,7 +100,7 @@ function useMenu(menu: Part, button: Part) {
   return { open, setOpen, close };
 }
 
-/** Whether a key that is pressed there is typed. */
+/** Whether a key pressed on the target types text. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
@@ -115,23 +115,23 @@ interface SearchProps {
   children: ReactNode;
 }
 
-/** The place of the search. On small screens a button opens it; the key `/` leads to it. */
+/** The search bar. On small screens a button opens it; the key `/` leads to it. */
 function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
   const place = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  /** The page on which it was opened. */
+  /** The page on which the user opened it. */
   const [openAt, setOpenAt] = useState<string>();
   const open = shown || openAt !== undefined;
   useEscape(openAt !== undefined && !shown, place, button, setOpenAt);
 
-  // Another page closes it, but not while it is typed in: the page may have been on its way.
+  // Navigation closes the search, but not while the user types in it: the page may already have been loading.
   useLayoutEffect(() => {
     const isTypedIn = !!place.current?.contains(document.activeElement);
     setOpenAt((before) => (before !== undefined && (isTypedIn || before === currentPath) ? currentPath : undefined));
   }, [currentPath]);
 
-  // Before the paint: a shopper who sees the page can use the key.
+  // Before the paint, so that the key works as soon as the page is visible.
   useLayoutEffect(() => {
     if (!hasKey) return undefined;
     const onKey = (event: KeyboardEvent) => {
@@ -157,7 +157,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
         aria-controls={id}
         hidden={shown}
         onClick={() => {
-          // At once: a phone shows its keyboard only for a focus within the press.
+          // Synchronously: a phone shows its keyboard only if the focus moves within the press.
           flushSync(() => setOpenAt(open ? undefined : currentPath));
           if (!open) focusIn(place);
         }}
@@ -171,7 +171,7 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
   );
 }
 
-/** The categories, their names in capitals, as the words of the header are. */
+/** The categories, with their names in capitals like the rest of the header. */
 function useCategoryLinks(text: HeaderLabels) {
   const { locale } = useNumbers();
   return namedCategories(useShop(), text).map(({ value, name, href }) => ({
@@ -185,11 +185,11 @@ function useCategoryLinks(text: HeaderLabels) {
  *
  * On small screens the links move into a menu, which closes on a choice, on Escape, on Back, and on a press or the focus elsewhere.
  *
- * The search stands beside the links, and on smaller screens below, where a button opens it, and Escape in the empty field closes it.
+ * The search is beside the links. On smaller screens it is below them: a button opens it, and Escape in the empty field closes it.
  * The key `/` leads to it.
  *
- * Accessibility: the navigation is named, the current page marked by `aria-current`. The menu button says whether the
- * menu is open, and Escape returns the focus to it.
+ * Accessibility: the navigation is named, and the current page marked by `aria-current`. The menu button has `aria-expanded`,
+ * and Escape returns the focus to it.
  */
 export function Header({
   currentPath,

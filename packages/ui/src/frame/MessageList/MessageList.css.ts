@@ -49,7 +49,7 @@ export const head = style({
 
 export const name = style({
   ...textStyles.name,
-  // On a line of its own, until all of the head fits into one.
+  // On a line of its own until the whole head fits on one.
   flexBasis: '100%',
   '@container': { [sheetWidth.wide]: { flexBasis: 'auto' } },
   selectors: { '[data-done] &': { color: vars.color.inkMuted } },

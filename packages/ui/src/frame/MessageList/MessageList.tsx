@@ -17,7 +17,7 @@ import { type MessageListLabels, messageListLabels } from './labels.ts';
 import * as styles from './MessageList.css.ts';
 
 export interface MessageListProps extends RootProps<HTMLElement> {
-  /** The messages, exactly as the API answers them, in display order; undefined while they load. */
+  /** The messages, exactly as the API returns them, in display order; undefined while they load. */
   messages: readonly Message[] | undefined;
   /** Called with a message to be marked as done, or as open again. */
   onMark: (message: Message, done: boolean) => void;
@@ -41,8 +41,8 @@ const partSize = 24;
 
 /**
  * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
- * their sender, one for every 24 messages, of which the first has `id` and `ref`; an empty state if there are none. Handlers that stay the same keep messages from
- * being rendered again.
+ * their sender, one for every 24 messages, of which the first has `id` and `ref`; an empty state if there are none. Stable handlers keep
+ * messages from re-rendering.
  */
 export function MessageList({
   messages,

@@ -38,7 +38,7 @@ globalStyle(`${fact} > a:focus-visible::after`, {
   outlineOffset: `calc(-1 * ${vars.line.ledger})`,
 });
 
-/** Over the place of the sentence. */
+/** Over the space of the sentence. */
 export const waiting = style({ position: 'absolute', marginBlockStart: '0.5em' });
 
 export const usual = style({ visibility: 'hidden' });

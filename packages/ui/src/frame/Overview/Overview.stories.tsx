@@ -107,7 +107,7 @@ export const NewBuyer = meta.story({
     await expect(canvas.getByText('You have no bookings yet.')).toBeVisible();
     const first = canvas.getByRole('link', { name: 'See what is for sale' });
     await expect(first).toHaveAttribute('href', '/');
-    // It comes with the numbers: above them, it would move them.
+    // It loads with the numbers: above them, it would shift them.
     await expect(canvas.getAllByRole('link').at(-1)).toBe(first);
   },
 });
@@ -124,7 +124,7 @@ export const WithAnAction = meta.story({
   },
 });
 
-/** The links are there before the numbers. */
+/** The links show before the numbers. */
 export const Loading = meta.story({
   args: { kind: 'admin', counts: undefined },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Loading = meta.story({
 export const LoadingBesideTheReal = meta.story({
   args: { kind: 'admin', counts: adminCounts },
   tags: ['!autodocs'],
-  // Two copies of the page at once, as no real page has.
+  // Two copies of the page at once, unlike any real page.
   parameters: { a11y: { test: 'off' }, html: { test: 'off' } },
   render: (args) => (
     <>
@@ -156,7 +156,7 @@ export const LoadingBesideTheReal = meta.story({
   },
 });
 
-/** The page keeps its heading, and says below it what is missing. */
+/** The page keeps its heading, and reports the failure below it. */
 export const Failed = meta.story({
   args: {
     kind: 'admin',

@@ -29,7 +29,7 @@ interface OverviewRest extends RootProps<HTMLDivElement> {
 export type OverviewProps = OverviewRest &
   (
     | {
-        /** The role whose dashboard it is. */
+        /** The role that the dashboard is for. */
         kind: 'admin';
         /** The numbers; undefined while they load. */
         counts: AdminCounts | undefined;
@@ -75,7 +75,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
               </li>
             ))}
           </ul>
-          {/* Below the numbers, which it would move: it comes with them. */}
+          {/* Below the numbers, because it loads with them and would shift them. */}
           {first && (
             <p className={styles.first}>
               <ShopButtonLink to={first.to}>
@@ -89,7 +89,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
   );
 }
 
-/** The place of a sentence about numbers that are not there yet: as many lines as the usual one has. */
+/** The placeholder of a sentence about numbers that are still loading, with as many lines as the usual sentence. */
 const Waiting = ({ usual }: { usual: string }) => (
   <>
     <span className={`${word} ${styles.waiting}`} data-length="long" />
@@ -97,7 +97,7 @@ const Waiting = ({ usual }: { usual: string }) => (
   </>
 );
 
-/** What most users see. */
+/** Typical numbers. */
 const usual = {
   admin: { sellers: 2, notVerified: 1, buyers: 2, openMessages: 1 },
   seller: { products: 2, booked: 1, advertised: 1, bookedSince: 0 },
@@ -108,7 +108,7 @@ interface Content {
   /** Small, over the title. */
   label?: string;
   title: string;
-  /** A sentence about the numbers: while they load, about the usual ones. */
+  /** A sentence about the numbers; about the typical ones while they load. */
   sentence: string;
   /** The link for a user who has nothing yet. */
   first?: (ShopPage & { words: string }) | undefined;

@@ -12,7 +12,7 @@ export const root = style({
 /** Columns, so that a part can span the window (`grid-column: full`) while the others keep to the content width. */
 export const main = style({
   flex: '1 0 auto',
-  // The footer begins below the window, whatever the page's length: it does not move when the content arrives.
+  // The footer begins below the window, whatever the page's length, so that it does not move when the content arrives.
   minBlockSize: `calc(100dvh - ${vars.height.header})`,
   display: 'grid',
   gridTemplateColumns: [
@@ -37,7 +37,7 @@ export const desk = style({
   },
 });
 
-/** The height of the panel that is not there yet. */
+/** The height of a panel that has not rendered yet. */
 const kept = { minBlockSize: 'var(--page-panel, 0)' };
 
 export const top = style({ selectors: { '&:empty': kept, '&:not(:empty)': { paddingBlockStart: vars.space[5] } } });
@@ -49,16 +49,16 @@ export const panel = style({
   '@media': { [media.medium]: { position: 'static' } },
 });
 
-/** What leads to other pages, which a printed page cannot. */
+/** Navigation, which is useless in print. */
 export const frame = style({ '@media': { print: { display: 'none' } } });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
 
-/** Not at once: most pages come before. */
+/** Delayed, because most pages load faster. */
 const delay = `${appear} 300ms step-end`;
 
-/** Announced once they appear. */
+/** Announced once it appears. */
 export const late = style({ animation: delay });
 
 /** A line at the top of the window. */

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Plain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // There before it has words, which are announced then.
+    // Rendered empty, so that its later text is announced.
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to content' });
@@ -72,7 +72,7 @@ export const WithPanelOnTop = WithPanel.extend({
   },
 });
 
-/** The next page is loading. A line shows it, and words are announced. */
+/** The next page is loading. A line shows it, and a text is announced. */
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ canvas, canvasElement }) => {

@@ -13,18 +13,18 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   header: ReactNode;
   /** The foot of the page: a `Footer`. */
   footer: ReactNode;
-  /** The content beside the page's or above it: the role panel. */
+  /** The role panel, beside the content or above it. */
   panel?: ReactNode;
   /**
-   * The element around the panel. A page that knows its height before the panel is there, such as from an earlier visit, sets the
+   * The element around the panel. A page that knows its height before the panel renders, such as from an earlier visit, sets the
    * CSS variable `--page-panel` to it, so that the content below does not move.
    */
   panelRef?: Ref<HTMLDivElement> | undefined;
-  /** `side` as in the dashboard, and above the content if there is no room; `top` always above it. @default 'side' */
+  /** `side`: beside the content, as in the dashboard, or above it if there is no room. `top`: always above it. @default 'side' */
   panelPlace?: 'side' | 'top' | undefined;
   /** Stays visible at any scroll position: an `OfflineNotice`. */
   notice?: ReactNode;
-  /** Whether the next page is loading. It shows after a moment, so that a fast one does not flicker. @default false */
+  /** Whether the next page is loading. Shown after a moment, so that a fast page causes no flicker. @default false */
   busy?: boolean | undefined;
   /** Announced while the next page is loading. @default 'Loading the page' */
   busyLabel?: string | undefined;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-/** The space above a title beside no panel, which would keep it from the header. */
+/** The space between the header and a title without a panel. */
 export const aboveTitle = vars.space[8];
 
 export const root = style({
@@ -22,7 +22,7 @@ export const words = style({ minInlineSize: 0 });
 
 export const heading = style({
   ...textStyles.display,
-  // What a person has searched for.
+  // The title can contain the words of a search.
   overflowWrap: 'anywhere',
   selectors: { '[data-size="title"] &': textStyles.title },
 });

@@ -35,7 +35,7 @@ const rowHeight = `calc(${vars.height.avatar} + 2 * ${vars.space[3]} + ${vars.li
 export const body = style({
   display: 'block',
   selectors: {
-    // Further parts are skipped as a whole while out of view, as the cost of each row alone grows with the table.
+    // Further parts are skipped as a whole while out of view, because skipping rows one by one costs more the longer the table is.
     '& + &': { containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})`, '@supports': skipped('auto') },
   },
   '@container': {
@@ -45,7 +45,7 @@ export const body = style({
   },
 });
 
-/** Widths in shares, not by content: a row can be laid out without the others, and without rows out of view. */
+/** Widths in shares, not by content: a row can be laid out without the other rows, such as those out of view. */
 const line = style({
   display: 'grid',
   alignItems: 'center',
@@ -135,7 +135,7 @@ export const actions = style({
   '@container': { [record]: { justifyContent: 'start', paddingInlineStart: besideAvatar }, ...below },
 });
 
-// A quiet button alone aligns its label, not its frame, with the words above.
+// A single quiet button aligns its label, not its frame, with the words above.
 globalStyle(`${actions} > button:only-of-type`, {
   '@container': { [record]: { marginInlineStart: `calc(-1 * ${vars.space[3]})` } },
 });

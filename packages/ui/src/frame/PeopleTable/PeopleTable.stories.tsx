@@ -77,7 +77,7 @@ export const One = meta.story({
   },
 });
 
-/** Those that are not loaded are not counted: the caption says of whom it speaks. */
+/** Users that are not loaded are not counted; the caption says whom it covers. */
 export const MoreSellers = meta.story({
   args: { more: true },
   play: async ({ canvas }) => {
@@ -273,7 +273,7 @@ export const AThousand = meta.story({
       img: '',
     })),
   },
-  // axe would check every row, which the other stories have had checked already.
+  // axe would check every row; the other stories already cover them.
   parameters: {
     a11y: { test: 'off' },
     docs: { disable: true },
@@ -283,7 +283,7 @@ export const AThousand = meta.story({
     await expect(canvas.getByRole('table', { name: '1,000 sellers, 1,000 not verified' })).toBeVisible();
     const rows = canvasElement.querySelectorAll('tbody > tr');
     await expect(rows).toHaveLength(1000);
-    // In parts that are skipped as a whole: what each row costs alone grows with the table.
+    // Parts are skipped as a whole: skipping rows one by one costs more the longer the table is.
     await expect(canvasElement.querySelectorAll('tbody')).toHaveLength(40);
     const last = rows[999]?.querySelector('button');
     await expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);

@@ -20,9 +20,9 @@ import * as styles from './PeopleTable.css.ts';
 export interface PeopleTableProps extends RootProps<HTMLDivElement> {
   /** The role of the listed users. Sellers can be verified. */
   kind: 'buyers' | 'sellers';
-  /** The users, exactly as the API answers them, in display order; undefined while they load. */
+  /** The users, exactly as the API returns them, in display order; undefined while they load. */
   people: readonly User[] | undefined;
-  /** Whether there are more than these `people`, of whom the caption then says nothing. @default false */
+  /** Whether there are more users than these `people`. The caption then covers only these. @default false */
   more?: boolean | undefined;
   /** Called with a seller to be verified. Omit it to leave the buttons out. */
   onVerify?: ((seller: User) => void) | undefined;
@@ -48,11 +48,11 @@ const partSize = 25;
 const leaveToRow = leaveFocusTo('[role="row"]');
 
 /**
- * All buyers, or all sellers, and an admin's actions for each. Renders a `<div>` with a `<table>`, whose caption says their
+ * All buyers, or all sellers, and an admin's actions for each. Renders a `<div>` with a `<table>`, whose caption gives their
  * number; an empty state if there are none.
  *
  * A narrow table shows each row as a record of several lines. A long one has a `<tbody>` for every 25 rows, and those far out
- * of view are not laid out. Handlers that stay the same keep rows from being rendered again.
+ * of view are not laid out. Stable handlers keep rows from re-rendering.
  */
 export function PeopleTable({
   kind,

@@ -6,7 +6,7 @@ export const peopleTableLabels = {
   buyers: {
     person: 'Buyer',
     caption: (count: number) => `${numberText(count)} ${count === 1 ? 'buyer' : 'buyers'}`,
-    /** The caption while there are more than are shown. */
+    /** The caption while there are more than shown. */
     captionOfFirst: (count: number) => `First ${numberText(count)} buyers`,
     empty: 'No buyers yet',
     emptyText: 'Buyers appear here after they register.',

@@ -18,14 +18,14 @@ export const parts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [strip]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'stretch' },
-    // One line, scrolled sideways: the link of the current page, and links that take the focus, come into view.
+    // One line that scrolls sideways, to the link of the current page and to links that take the focus.
     [line]: {
       gridTemplateColumns: 'auto auto 1fr',
       gridTemplateAreas: '"name role links" "email email links"',
       overflowX: 'auto',
       overscrollBehaviorX: 'contain',
       scrollbarWidth: 'none',
-      // In view from the start: before the links, which may be beyond the edge.
+      // Before the links, so that it is in view from the start: they may extend beyond the edge.
       selectors: { '&[data-sealed]': { gridTemplateAreas: '"name role links" "email seal links"' } },
     },
   },
@@ -52,7 +52,7 @@ export const role = style({
   },
 });
 
-/** On a phone the name says as much. */
+/** Redundant on a phone, where the name says it. */
 export const signedIn = style({ '@container': { [line]: { display: 'none' } } });
 
 export const person = style({
@@ -68,7 +68,7 @@ export const person = style({
   },
 });
 
-/** Leaves the links in view beside the longest name. A seller's badge stands there, too. */
+/** Keeps the links in view beside the longest name, and beside a seller's badge. */
 const beside = {
   inlineSize: 'max-content',
   maxInlineSize: '50cqi',
@@ -79,7 +79,7 @@ const beside = {
 export const name = style({
   ...textStyles.name,
   '@container': {
-    // Where it would push the links away it is cut off: its `title` has the whole.
+    // Truncated where it would push the links away; its `title` has the full name.
     [strip]: { ...clamped, WebkitLineClamp: 2 },
     [line]: {
       ...beside,
@@ -111,7 +111,7 @@ export const email = style({
   },
 });
 
-// Lines break there in spite of `white-space`.
+// Lines would break at a `<wbr>` in spite of `white-space`.
 globalStyle(`${email} wbr`, { '@container': { [line]: { display: 'none' } } });
 
 export const seal = style({

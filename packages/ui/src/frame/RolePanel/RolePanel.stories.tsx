@@ -55,7 +55,7 @@ export const NewSeller = meta.story({
   },
 });
 
-/** Above a page, its parts stand beside each other. */
+/** Above a page, its parts are side by side. */
 export const Strip = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -68,7 +68,7 @@ export const Strip = meta.story({
   },
 });
 
-/** On a phone it takes one line, and the links that do not fit come into view when they take the focus. */
+/** On a phone it takes one line, and links that do not fit scroll into view when they take the focus. */
 export const LineOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -89,7 +89,7 @@ export const LineOnAPhone = meta.story({
   },
 });
 
-/** The seller’s badge needs no scrolling. */
+/** The seller’s badge is in view without scrolling. */
 export const SellerOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -105,7 +105,7 @@ export const SellerOnAPhone = meta.story({
   },
 });
 
-/** The link of the current page is in view, however far along the line it is, and no one has scrolled. */
+/** The link of the current page is in view without scrolling, however far along the line it is. */
 export const CurrentPageOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -168,7 +168,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Takes two lines of a strip at most; the whole name is in its `title`. */
+/** Takes at most two lines of a strip; its `title` has the full name. */
 export const NameOf200Letters = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

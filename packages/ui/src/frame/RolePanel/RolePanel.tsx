@@ -29,7 +29,7 @@ const pages = {
 } satisfies Record<Role, readonly { to: keyof ShopLinks; label: keyof RolePanelLabels }[]>;
 
 export interface RolePanelProps extends RootProps<HTMLElement> {
-  /** The signed-in user. Null: nothing is rendered. */
+  /** The signed-in user. If null, nothing is rendered. */
   user: User | null;
   /** The path of the current page, whose link is marked. */
   currentPath: string;
@@ -38,7 +38,7 @@ export interface RolePanelProps extends RootProps<HTMLElement> {
 }
 
 /**
- * A ref for what scrolls sideways: shows its link of the current page. It scrolls nothing else, as `scrollIntoView` would.
+ * A ref for an element that scrolls sideways: shows its link to the current page. Unlike `scrollIntoView`, it scrolls nothing else.
  */
 const useShowCurrent = (currentPath: string) =>
   useCallback(
@@ -54,7 +54,7 @@ const useShowCurrent = (currentPath: string) =>
 /**
  * The signed-in user, their role, and its links. Renders an `<aside>` with a `<nav>` in it.
  *
- * In a side column its parts are stacked; with more width they make a strip. Above a page on a phone it is one line, which
+ * In a side column its parts are stacked; with more width they form a strip. Above a page on a phone it is one line that
  * scrolls sideways.
  *
  * Accessibility: a landmark of its own, with a named navigation whose current page is marked by `aria-current`.

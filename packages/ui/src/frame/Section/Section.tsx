@@ -30,8 +30,8 @@ export interface SectionProps extends RootProps<HTMLElement> {
 /**
  * A part of a page, below a rule. Renders a `<section>` named by its `<h2>`.
  *
- * Accessibility: a landmark, so that screen reader users can jump from section to section. The button of `fold` tells whether
- * it is expanded.
+ * Accessibility: a landmark, so that screen reader users can jump from section to section. The button of `fold` has
+ * `aria-expanded`.
  */
 export function Section({ title, text, action, layout = 'block', fold, children, ...root }: SectionProps) {
   const headingId = useId();

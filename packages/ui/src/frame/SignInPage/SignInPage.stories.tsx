@@ -22,7 +22,7 @@ export const Login = meta.story({
   },
 });
 
-/** Another page has sent the visitor here. */
+/** Another page has redirected the visitor here. */
 export const WithReason = meta.story({
   args: { reason: 'Log in to see iPhones, contact their sellers and book.' },
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ import * as styles from './SignInPage.css.ts';
 export interface SignInPageProps extends RootProps<HTMLDivElement> {
   /** The page's name. */
   title: string;
-  /** Why the visitor is asked to, if another page has sent them, and what they get: above the form. */
+  /** Shown above the form if another page has redirected the visitor: why to sign in, and the benefit. */
   reason?: string | undefined;
   /** The benefit of signing in, or registering. */
   text: string;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Seen only while focused. */
+/** Visible only while focused. */
 export const Focused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });

@@ -13,7 +13,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface ThemeSwitchProps extends RootProps<HTMLButtonElement> {
   /** The current choice. */
   theme: Theme;
-  /** Called with the new choice: `system` if the system's scheme is the wanted one. */
+  /** Called with the new choice: `system` if that equals the system's scheme. */
   onChange: (theme: Theme) => void;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ThemeSwitchLabels> | undefined;
@@ -31,7 +31,7 @@ function subscribe(onChange: () => void) {
 /**
  * Switches between light and dark. Renders a `<button>` named by its action.
  *
- * The system's scheme applies until the user chooses the other one, and again once they choose it back.
+ * The system's scheme applies until the user switches to the other one, and again once they switch back.
  *
  * Accessibility: its name is the action of a press, so it needs no state.
  */

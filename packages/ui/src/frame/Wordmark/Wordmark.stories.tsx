@@ -12,7 +12,7 @@ export const WayHome = meta.story({
   },
 });
 
-/** A logo needs no words: the link has the shop’s name. */
+/** A logo needs no text: the link is named after the shop. */
 export const AnotherDrawing = meta.story({
   render: () => (
     <ShopProvider

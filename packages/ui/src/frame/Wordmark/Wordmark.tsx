@@ -8,10 +8,10 @@ import * as styles from './Wordmark.css.ts';
 export type WordmarkProps = RootProps<HTMLAnchorElement>;
 
 /**
- * The shop's name, a link to the home page: the first words printed, the last one signed for. Renders an `<a>`.
+ * The shop's name as a link to the home page: the first words printed, the last one as a signature. Renders an `<a>`.
  *
- * It repeats the sheet's design: what the shop prints, and what a user writes on the line. `ShopProvider` has the name, and
- * another drawing for those who have one.
+ * It repeats the sheet's design: printed text, and a user's writing on a line. The name is that of `ShopProvider`, which can
+ * also replace the drawing.
  */
 export function Wordmark(root: WordmarkProps) {
   const { name, wordmark } = useBrand();
