@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-/** The band's light colour at a part of its strength. */
+/** The band's light colour, dimmed by a share of the band's own colour. */
 const dimmed = (share: number) => `color-mix(in oklab, ${vars.color.onBand}, ${vars.color.band} ${share}%)`;
 
 export const root = style({
@@ -26,7 +26,7 @@ export const root = style({
     [vars.color.focus]: vars.color.onBand,
   },
   '@media': {
-    // In forced colours the band has no colour to stand out by.
+    // In forced colours the band's colour does not show.
     [media.forcedColors]: { borderBlock: `${vars.line.thin} solid` },
   },
 });

@@ -28,7 +28,7 @@ export const lead = style({
 });
 
 export const picture = style({
-  // As a height: Safari fills an aspect ratio before it limits that, and the picture would lie over the text.
+  // A height, because Safari applies an aspect ratio before its limits, and the picture would overlap the text.
   blockSize: `min(75cqi, ${vars.height.drawer})`,
   inlineSize: '100%',
   border: hairline,
@@ -50,7 +50,7 @@ export const aside = style({
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: `${vars.space[2]} ${vars.space[5]}`,
-  // In line with the text's first line.
+  // Aligned with the text's first line.
   paddingBlockStart: vars.space[1.5],
   selectors: { '&:empty': { display: 'none' } },
   '@container': { [roomBeside]: { display: 'grid' } },
@@ -85,7 +85,7 @@ inText('h3', {
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.body,
 });
-// A heading belongs to what follows it.
+// A heading is closer to what follows it.
 inText('* + h2', { marginBlockStart: vars.space[12] });
 inText('* + h3', { marginBlockStart: vars.space[8] });
 inText('h2 + *', { marginBlockStart: vars.space[3] });

@@ -83,7 +83,7 @@ export const WithEverything = meta.story({
     await expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
     await expect(article.getByText('2026-10-12')).toHaveAttribute('datetime', '2026-10-12T08:00:00.000Z');
     await expect(article.getByText('Four minutes')).toBeVisible();
-    // The marks of lists are seen: Safari announces no list without marks.
+    // List markers are visible: Safari does not announce a list without them.
     const steps = article.getAllByRole('list')[0];
     await expect(steps && getComputedStyle(steps).listStyleType).toBe('decimal');
     const [section] = article.getAllByRole('heading', { level: 2 });
@@ -94,7 +94,7 @@ export const WithEverything = meta.story({
   },
 });
 
-/** Between 45 and 75 characters a line. */
+/** Between 45 and 75 characters per line. */
 export const ReadableLines = meta.story({
   args: { children: <p data-testid="text">{'A line that is read to its end. '.repeat(40)}</p> },
   globals: { viewport: { value: 'desktop' } },
@@ -108,7 +108,7 @@ export const ReadableLines = meta.story({
   },
 });
 
-/** As the About page: no date, no picture. */
+/** Like the About page: no date, no picture. */
 export const TextAlone = meta.story({
   args: {
     title: 'About',

@@ -18,7 +18,7 @@ export interface ArticleProps extends RootProps<HTMLElement> {
   published?: string | undefined;
   /** Notes at its side, such as the author or the reading time. */
   aside?: ReactNode;
-  /** Address of a picture above the text. Decorative: a picture with meaning belongs into the text. */
+  /** Address of a picture above the text. Decorative: a picture with meaning belongs in the text. */
   picture?: string | undefined;
   /**
    * The text, as plain HTML elements: `<h2>` and `<h3>`, `<p>`, `<ul>` and `<ol>`, `<blockquote>`, `<figure>`, `<table>`, `<hr>`.
@@ -32,10 +32,10 @@ export interface ArticleProps extends RootProps<HTMLElement> {
 /**
  * A text to be read: an article of the blog, or a page such as About. Renders an `<article>` with the page's `<h1>`.
  *
- * Lines have a readable length, and the notes about the text stand beside it if there is room.
+ * Lines have a readable length, and the notes about the text are beside it if there is room.
  *
- * Accessibility: the heading can take the focus after a navigation. Safari announces the lists, since they keep their
- * marks.
+ * Accessibility: the heading can take the focus after a navigation. Safari announces the lists because they keep their
+ * markers.
  */
 export function Article({ title, lead, published, aside, picture, children, labels, ...root }: ArticleProps) {
   const text = useLabels<ArticleLabels>('Article', articleLabels, labels);

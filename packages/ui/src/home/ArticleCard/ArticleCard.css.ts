@@ -10,7 +10,7 @@ export const root = style({ ...sheet, display: 'grid', gridTemplateColumns: 'min
 
 export const layout = style({
   display: 'grid',
-  // The picture keeps within the sheet's corners, however round a theme cuts them.
+  // Keeps the picture within the sheet's corners, however round a theme makes them.
   overflow: 'clip',
   borderRadius: 'inherit',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -33,7 +33,7 @@ export const picture = style({
 
 export const whole = style({ blockSize: '100%' });
 
-/** Enlarged by the factor 2, away from a side or a corner. Classes: a strict Content-Security-Policy refuses a `style` attribute. */
+/** Twice the size, enlarged from a side or a corner. Classes, because a strict Content-Security-Policy blocks `style` attributes. */
 const from = (transformOrigin: string): [string, StyleRule] => [
   whole,
   {

@@ -54,7 +54,7 @@ export const InTheBlogSection = meta.story({
   },
 });
 
-/** The whole card is the link, and a click anywhere on it follows it. */
+/** The whole card is the link: a click anywhere on it opens the article. */
 export const OpensAnywhere = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
@@ -67,7 +67,7 @@ export const OpensAnywhere = meta.story({
   },
 });
 
-/** On a wide card, words and picture stand side by side. */
+/** On a wide card, words and picture are side by side. */
 export const InTheBlogList = meta.story({
   args: { headingLevel: 2 },
   parameters: { list: true },

@@ -30,7 +30,7 @@ export interface ArticleCardProps extends RootProps<HTMLElement> {
   href: string;
   /** Address of its picture. Empty if there is none. */
   picture: string;
-  /** The part of the picture that the article is about, which then fills its room. Omit it to show the whole picture. */
+  /** The part of the picture that the article is about, enlarged to fill the frame. Omit it to show the whole picture. */
   detail?: PictureDetail | undefined;
   /** The date of publication, in ISO 8601; its first 10 characters are shown. */
   published?: string | undefined;
@@ -43,10 +43,10 @@ export interface ArticleCardProps extends RootProps<HTMLElement> {
 /**
  * A preview of an article, which links to it. Renders an `<article>` named by its title.
  *
- * Picture and words stand side by side where the card is wide, as in the blog's list; in a row of three the picture is
+ * Picture and words are side by side on a wide card, as in the blog's list; in a row of three the picture is
  * on top.
  *
- * Accessibility: one link, named by the title; the rest of the card follows it for a pointer. The picture is
+ * Accessibility: one link, named by the title; for a pointer, the whole card is the link. The picture is
  * decorative.
  */
 export function ArticleCard({

@@ -4,7 +4,7 @@ import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-/** The columns of a number of drawers. They are told, and not found: a drawer whose HTML is there would else take the room of those that follow. */
+/** The columns for a number of drawers. Explicit, because a drawer whose HTML has arrived would otherwise take the space of those that follow. */
 const columns = Object.fromEntries(
   [2, 3, 4, 5].map((count) => [
     `&[data-count="${count}"]`,
@@ -40,7 +40,7 @@ export const drawer = style({
   '@media': {
     [media.narrow]: {
       gridTemplateRows: 'auto',
-      // A category's name is never broken: the picture gives way.
+      // A category's name never breaks: the picture shrinks instead.
       gridTemplateColumns: 'minmax(0, 44%) minmax(min-content, 1fr)',
       selectors: {
         '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.line.thin} solid ${vars.color.control}` },
@@ -50,7 +50,7 @@ export const drawer = style({
   },
 });
 
-/** How wide the pictures are drawn, for `sizes`. */
+/** The widths of the pictures, for `sizes`. */
 export const firstWidths = `${media.narrow} 41vw, min(37vw, 34rem)`;
 export const otherWidths = `${media.narrow} 41vw, min(28vw, 25rem)`;
 

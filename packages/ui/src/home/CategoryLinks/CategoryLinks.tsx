@@ -37,7 +37,7 @@ export interface CategoryLinksProps<OwnCategory extends string = Category> exten
 /**
  * Links to the categories of the shop: each is a drawer with its picture and its name. Renders a `<nav>` of links.
  *
- * Categories of your own are its type, so that none is left without a picture: `<CategoryLinks<'phones' | 'watches'>>`.
+ * Pass your own categories as the type parameter, so that a missing picture is a type error: `<CategoryLinks<'phones' | 'watches'>>`.
  *
  * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
  */

@@ -9,7 +9,7 @@ const read = (root: HTMLElement) =>
     .getAllByRole('term')
     .map((term) => `${term.nextElementSibling?.textContent} ${term.textContent}`);
 
-/** How many columns the numbers stand in. */
+/** The number of columns. */
 const columns = (root: HTMLElement) =>
   new Set(
     within(root)

@@ -20,7 +20,7 @@ export interface ShopStatistics {
   readonly products: number;
 }
 
-/** The numbers of Apple Only. Fixed, not counted anew (specification §9). */
+/** The numbers of Apple Only. Fixed, not computed (specification §9). */
 const statistics: ShopStatistics = {
   users: 1865,
   soldProducts: 1155,
@@ -42,7 +42,7 @@ const counted = Object.keys(statistics) as (keyof ShopStatistics)[];
 /**
  * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
  *
- * Its heading is visually hidden: sighted users see from the numbers what they are.
+ * Its heading is visually hidden: sighted users recognize the numbers by their names.
  *
  * Accessibility: a screen reader reads each number after its name.
  */
