@@ -6,7 +6,7 @@ import { photoKinds, writing } from './writing.ts';
 const locale = 'ar-EG';
 const { number, plural, total, pluralOfTotal } = writing<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(locale);
 
-/** A text that may be in another script, such as a file's name: the order of the words around it stays. */
+/** Isolates a text that may be in another script, such as a file's name, so that the words around it keep their order. */
 const foreign = (text: string) => `\u2068${text}\u2069`;
 
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'إكسسوارات' };
@@ -108,7 +108,7 @@ const photoInput = {
   preview: (fileName: string) => `الصورة المختارة، ${foreign(fileName)}`,
 };
 
-/** What both inputs say of a file. */
+/** The messages about a file that both inputs share. */
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {

@@ -104,7 +104,7 @@ const photoInput = {
   preview: (fileName: string) => `বেছে নেওয়া ছবি, ${fileName}`,
 };
 
-/** What both inputs say of a file. */
+/** The messages about a file that both inputs share. */
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {

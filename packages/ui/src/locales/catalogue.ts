@@ -64,7 +64,7 @@ import type { ThemeSwitchLabels } from '../frame/ThemeSwitch/labels.ts';
 import type { ToasterLabels } from '../parts/Toaster/labels.ts';
 import type { VerifiedBadgeLabels } from '../parts/VerifiedBadge/labels.ts';
 
-/** The words that a component itself draws. Those of the components in it, which its labels can replace, are in their own entries. */
+/** The words that a component itself renders. Those of components inside it, which its labels can replace, have their own entries. */
 type Own<Labels> = Labels extends string | readonly unknown[] | ((...args: never) => unknown)
   ? Labels
   : { readonly [Key in keyof Labels as Labels extends Record<Key, Labels[Key]> ? Key : never]: Own<Labels[Key]> };

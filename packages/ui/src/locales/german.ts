@@ -130,7 +130,7 @@ const photoInput = {
   preview: (fileName: string) => `Das gewählte Foto, ${fileName}`,
 };
 
-/** What both inputs say of a file. */
+/** The messages about a file that both inputs share. */
 const { limits, wrongType, empty, damaged, heic, tooLarge, preview } = photoInput;
 
 const photosInput = {

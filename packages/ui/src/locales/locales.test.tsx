@@ -14,13 +14,13 @@ const languages = [
   { name: 'Arabic', words: arabic, Labels: ArabicLabels },
   { name: 'Bengali', words: bengali, Labels: BengaliLabels },
 ];
-/** The numbers whose plurals differ in some language, and one with groups of digits. */
+/** Numbers whose plurals differ in some language, and one with grouped digits. */
 const numbers = [0, 1, 2, 3, 11, 100, 1234];
 
 type Words = (...args: unknown[]) => string;
 type Word = string | Words;
 
-/** The words of a catalogue, by their places in it, such as `Grade.steps.Fair`. */
+/** The words of a catalogue by path, such as `Grade.steps.Fair`. */
 function wordsIn(value: unknown, place = ''): [string, Word][] {
   if (typeof value === 'string' || typeof value === 'function') return [[place, value as Word]];
   return Object.entries(value as object).flatMap(([name, inner]) => wordsIn(inner, place ? `${place}.${name}` : name));
@@ -32,10 +32,10 @@ const takesNumbers =
   /(atLeast|batteryAtLeast|Filters\.more|charactersLeft|tooLong|tooFew|SearchResults\.open|wholeOutOfRange|suggestions|added|ShowMore\.(shown|all)|caption(OfFirst)?|Overview\..*)$/;
 const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResults\.(total|show)|Filters\.products)$/;
 
-/** A photo's place, and how many there are. */
+/** The words that take a photo's place and the number of photos. */
 const takesPlace = /^(Gallery\.(count|show)|PhotosInput\.(count|current|move\w*|remove|retryPhoto|uploading))$/;
 
-/** What words say for a number, or about texts. */
+/** The text of a word for a number, or for sample texts. */
 function saidFor(place: string, word: Word, count: number): string {
   if (typeof word === 'string') return word;
   if (takesPlace.test(place)) return word(count, count);
@@ -53,7 +53,7 @@ const same: Record<string, readonly RegExp[]> = {
     // Names of products, and of the shop.
     /(^|\.)(macBook|iphone)$/,
     /^Footer\.shop$/,
-    // Marks around what is given.
+    // Marks around a given text.
     /\.(quoted)$/,
   ],
   German: [
@@ -145,7 +145,7 @@ describe.each(withScript)('$name has a script of its own', ({ words, Labels }) =
   );
 });
 
-/** What is written in Latin letters everywhere: names, an example of an e-mail, kinds of files, a key, and the time's zone. */
+/** Written in Latin letters in every language: names, a sample e-mail address, file types, a key, and the time zone. */
 const names =
   /^(Mac[Bb]ook|MACBOOK|iPhone|IPHONE|Apple|Only|Inc|Google|iCloud|name@example\.com|HEIC|JPEG|PNG|WEBP|AVIF|Enter|UTC|brand)$/;
 /** Units of storage, and a person's initials. */
@@ -167,7 +167,7 @@ function textsIn(html: string): string[] {
     .filter((text) => text !== '');
 }
 
-/** All that a component is given, as one text. */
+/** All props of an element, as one text. */
 const givenTo = (part: ReactElement) =>
   JSON.stringify(part.props, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
 

@@ -1,11 +1,11 @@
 import { type Count, photoTypes } from '@apple-only/contract';
 
-/** The kinds of photos that the shop takes, as their files are called in every language. */
+/** The photo formats that the shop accepts. Their names are the same in every language. */
 export const photoKinds = photoTypes.map((type) => type.replace('image/', '').toUpperCase());
 
-/** How a language writes numbers, and words that depend on one. `Form` names its plural forms: a missing one is a type error. */
+/** How a language writes numbers, and words that depend on a number. `Form` names its plural forms: a missing one is a type error. */
 export function writing<Form extends Intl.LDMLPluralRule>(locale: string) {
-  // At the first use: on a slow phone, that of Intl takes a tenth of a second.
+  // Created on first use, because the first use of Intl takes a slow phone a tenth of a second.
   let numbers: Intl.NumberFormat | undefined;
   let rules: Intl.PluralRules | undefined;
   const number = (value: number) => (numbers ??= new Intl.NumberFormat(locale)).format(value);
