@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-/** A dashed frame for missing content. Also that of a quiet error. */
+/** A dashed frame for missing content. Also used by the quiet error. */
 export const root = style({
   display: 'grid',
   justifyItems: 'start',

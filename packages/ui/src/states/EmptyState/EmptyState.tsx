@@ -3,9 +3,9 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
-  /** What is missing. */
+  /** The missing content, in a few words. */
   title: string;
-  /** What will appear here, and how. */
+  /** The content that will appear here, and how. */
   text?: string | undefined;
   /** The next action: a link or a button. */
   action?: ReactNode;

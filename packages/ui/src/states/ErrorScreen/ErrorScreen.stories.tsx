@@ -23,7 +23,7 @@ export const Broken = meta.story({
   },
 });
 
-/** Nobody is signed in. */
+/** No user is signed in. */
 export const ForVisitors = meta.story({
   args: { onRetry: fn() },
   render: (args) => <ErrorScreen {...args} onSignOut={undefined} />,

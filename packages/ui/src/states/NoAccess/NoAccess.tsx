@@ -21,7 +21,7 @@ export interface NoAccessProps extends RootProps<HTMLDivElement> {
   picture?: string | undefined;
   /** A way to get the role, before the ways out. */
   action?: ReactNode;
-  /** Called when the user signs out, to come back with another account. Omit it to leave the button out. */
+  /** Called when the user signs out, to return with another account. Omit it to leave the button out. */
   onSignOut?: (() => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<NoAccessLabels> | undefined;

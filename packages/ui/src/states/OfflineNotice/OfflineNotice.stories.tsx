@@ -23,7 +23,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The live region exists, and takes no room. */
+/** The live region exists, and takes no space. */
 export const Online = meta.story({
   args: { offline: false },
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const ComesAndGoes = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const { documentElement } = canvasElement.ownerDocument;
     const heading = canvas.getByRole('heading', { level: 1 });
-    // The page's own comes before.
+    // The page's own status comes first.
     const [, status = canvasElement] = canvas.getAllByRole('status');
     const before = heading.getBoundingClientRect().top;
 

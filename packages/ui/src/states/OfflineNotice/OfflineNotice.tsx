@@ -16,20 +16,20 @@ export interface OfflineNoticeProps extends RootProps<HTMLOutputElement> {
 }
 
 /**
- * Says that the device is offline, for as long as it is. Renders an `<output>`, empty at first: render it from
+ * A notice that shows while the device is offline. Renders an `<output>`, empty at first: render it from
  * the start, as the `notice` of a `Page`.
  *
  * The strip sticks to the window's lower edge and shifts nothing above it. While it shows, `<html>` has `data-offline`, so that
  * nothing is scrolled under it.
  *
- * Accessibility: going offline and coming back are both announced politely.
+ * Accessibility: going offline and returning online are both announced politely.
  */
 export function OfflineNotice({ offline, labels, ...root }: OfflineNoticeProps) {
   const text = useLabels<OfflineNoticeLabels>('OfflineNotice', offlineNoticeLabels, labels);
   const [wasOffline, setWasOffline] = useState(offline);
   if (offline && !wasOffline) setWasOffline(true);
 
-  // Not `:root:has()`: with it, browsers search the whole document at each change of any part of it.
+  // Not `:root:has()`, which makes browsers search the whole document on every change.
   useEffect(() => {
     if (!offline) return undefined;
     const { dataset } = document.documentElement;

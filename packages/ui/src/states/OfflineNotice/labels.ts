@@ -1,7 +1,7 @@
 export const offlineNoticeLabels = {
   title: 'You are offline.',
   text: 'You can keep reading. The shop reconnects by itself.',
-  /** Announced, not shown: to a sighted user the disappearing strip says it. */
+  /** Announced, not shown: sighted users see the strip disappear. */
   back: 'You are online again.',
 };
 

@@ -24,14 +24,14 @@ export const word = style({
   '@media': { [media.forcedColors]: { background: 'GrayText' } },
 });
 
-/** The stage, before its light is on. */
+/** The stage, still dark. */
 export const stage = style({
   inlineSize: '100%',
   blockSize: '100%',
   background: vars.color.sunk,
 });
 
-/** The scale, with nothing on it. */
+/** The scale, still empty. */
 export const scale = style({
   blockSize: vars.height.grade,
   marginBlockEnd: vars.space[1],
@@ -46,7 +46,7 @@ export const button = style({
   selectors: { '&[data-size="small"]': { minBlockSize: vars.height.controlSmall } },
 });
 
-/** The place where a stamp may be. */
+/** The place for a stamp. */
 export const stamp = style({
   inlineSize: vars.stamp.width,
   blockSize: vars.stamp.height,
@@ -59,6 +59,6 @@ export const lines = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[2],
   maxInlineSize: vars.measure.text,
-  // What it stands for comes by a script.
+  // A script loads the content that it stands for.
   '@media': { [media.scriptless]: { display: 'none' } },
 });

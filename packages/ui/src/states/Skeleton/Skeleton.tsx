@@ -10,7 +10,7 @@ interface SkeletonLineProps {
   length?: 'short' | 'middle' | 'long' | 'line' | 'full' | undefined;
 }
 
-/** A word in a line of its own. */
+/** A word on a line of its own. */
 export const SkeletonLine = ({ length = 'middle' }: SkeletonLineProps) => (
   <span className={styles.line}>
     <span className={styles.word} data-length={length} />
