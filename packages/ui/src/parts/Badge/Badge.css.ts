@@ -21,7 +21,7 @@ export const root = style({
   },
   '@media': {
     [media.forcedColors]: { border: `${vars.line.thin} solid`, borderBlockEnd: 0 },
-    // Two beside each other have no more room.
+    // Two side by side leave no room for more.
     [media.single]: { paddingInline: vars.space[1.5] },
   },
 });

@@ -8,9 +8,9 @@ import { badgeLabels, type BadgeLabels } from './labels.ts';
 import * as styles from './Badge.css.ts';
 
 export interface BadgeProps extends RootProps<HTMLSpanElement> {
-  /** The state: it decides colour and sign. */
+  /** The state, which sets the colour and the icon. */
   kind: 'advertised' | 'booked';
-  /** Its words. @default 'Advertised' or 'Booked' */
+  /** The label. @default 'Advertised' or 'Booked' */
   children?: ReactNode;
 }
 
@@ -19,8 +19,7 @@ const icons = { advertised: FlagIcon, booked: LockIcon } as const;
 /**
  * A tab that stands out above the edge of a card. Renders a `<span>`.
  *
- * Accessibility: its word says the state; colour and sign only repeat it, and in forced colours a border replaces the
- * fill.
+ * Accessibility: the label conveys the state; colour and icon only repeat it, and in forced colours a border replaces the fill.
  */
 export function Badge({ kind, children, ...root }: BadgeProps) {
   const text = useLabels('Badge', badgeLabels);
@@ -36,7 +35,7 @@ export function Badge({ kind, children, ...root }: BadgeProps) {
 export interface BadgesProps extends RootProps<HTMLDivElement> {
   /** Whether the product is advertised, and whether it is booked: the two are independent. */
   product: { advertised: boolean; booking: boolean };
-  /** Words in place of those of `Badge`. */
+  /** Replaces the words of `Badge`. */
   labels?: SomeLabels<BadgeLabels> | undefined;
 }
 

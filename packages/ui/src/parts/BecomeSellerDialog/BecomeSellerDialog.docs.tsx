@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { BecomeSellerDialog } from './BecomeSellerDialog.tsx';
 import type * as stories from './BecomeSellerDialog.stories.tsx';
 
-/** Asks after a press on the button: open from the start, it would cover the page. */
+/** Opens on a press of the button: open from the start, it would cover the page. */
 function Asked({ error }: { error?: string }) {
   return (
     <BecomeSellerDialog

@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** What changes is read with the title; the focus starts on the button that changes nothing. */
+/** Screen readers read the changes with the title; the focus starts on the button that changes nothing. */
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Become a seller?' });
@@ -40,7 +40,7 @@ export const Open = meta.story({
   },
 });
 
-/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+/** The trigger opens it, and `close` closes it: the app holds no state. */
 export const Changed = meta.story({
   args: { defaultOpen: false, onConfirm: fn((close) => close()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const Pending = meta.story({
   },
 });
 
-/** The reason, and the way to settle it. */
+/** The reason, and how to resolve it. */
 export const OpenBookings = meta.story({
   args: {
     error: {

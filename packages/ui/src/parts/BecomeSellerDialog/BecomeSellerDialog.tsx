@@ -13,7 +13,7 @@ const load = () =>
 /**
  * Asks a buyer for confirmation before their account becomes a seller's. Renders an `alertdialog` whose focus starts on 'cancel'.
  *
- * Accessibility: what changes is read with the title; Enter, pressed in haste, cancels.
+ * Accessibility: the changes are read with the title; Enter, pressed in haste, cancels.
  *
  * Its code loads with the first hover, focus or press of a button.
  */

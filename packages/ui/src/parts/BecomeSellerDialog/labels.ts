@@ -1,7 +1,7 @@
 export interface BecomeSellerDialogLabels {
   title: string;
   warning: (email: string) => string;
-  /** What is different afterwards. */
+  /** The changes that follow. */
   changes: readonly string[];
   confirm: string;
   cancel: string;

@@ -55,7 +55,7 @@ export const root = style({
     '&[data-wide]': { inlineSize: '100%' },
     '&[aria-disabled="true"]': { cursor: 'progress' },
 
-    // Last, so that it applies to every kind: a hatched field, with its words on a clean patch.
+    // Last, to override every kind: a hatched field, with the label on a clean patch.
     '&:disabled': {
       background: vars.pattern.hatch,
       borderColor: vars.color.hairline,

@@ -26,7 +26,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'>, RootProps<HTMLButtonElement> {
   /**
    * Whether the action is in progress. The button keeps its place, width and focus, and ignores presses.
-   * If it can become `true`, pass `false` before, so that screen readers announce the change.
+   * If it can become `true`, pass `false` first, so that screen readers announce the change.
    */
   pending?: boolean | undefined;
   /** Announced while pending. @default 'One moment' */
@@ -49,7 +49,7 @@ const swallow = (event: MouseEvent) => {
 /**
  * A button. Renders a `<button>`, of type `button` by default.
  *
- * A disabled one is hatched, so that it does not look pressable, and stays readable.
+ * A disabled button is hatched: it does not look pressable, but stays readable.
  *
  * Accessibility: while pending it stays focusable with `aria-disabled`, and its `pendingLabel` is announced. At
  * least 40 px high.
@@ -67,7 +67,7 @@ export function Button({
   ...root
 }: ButtonProps) {
   const text = useLabels('Button', buttonLabels);
-  // An element of its own for a label on a patch, or one that may be hidden.
+  // The label needs its own element only for the patch behind it, or to be hidden.
   const words = disabled || pending !== undefined ? <span className={styles.text}>{children}</span> : children;
   return (
     <>

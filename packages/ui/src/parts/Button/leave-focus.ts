@@ -1,6 +1,6 @@
 /**
- * For a button that is removed together with its purpose: a `ref` that moves its focus to the closest element `around` it, from which
- * keyboard and screen reader users continue.
+ * A `ref` for a button that disappears once it has done its job: moves its focus to the closest element `around` it, so that keyboard
+ * and screen reader users continue from there.
  */
 export const leaveFocusTo = (around: string) => (button: HTMLButtonElement) => () => {
   const place = document.activeElement === button && button.closest<HTMLElement>(around);

@@ -9,7 +9,7 @@ test('the form fits into a phone of 320 px with text of twice the size', async (
   const { style } = document.documentElement;
   style.fontSize = '200%';
   const place = document.body.appendChild(document.createElement('div'));
-  // Without the edges of the page.
+  // The page's width without its margins.
   place.style.inlineSize = '256px';
   const root = createRoot(place);
   onTestFinished(() => {

@@ -13,7 +13,7 @@ export const root = style({
   padding: vars.space[5],
 });
 
-// Its longest word needs the room of the edge.
+// The longest word needs the room of the sheet's padding.
 globalStyle(`${root} > button`, {
   '@container': {
     [sheetWidth.single]: { marginInline: `calc(-1 * ${vars.space[3]})`, paddingInline: vars.space[3] },

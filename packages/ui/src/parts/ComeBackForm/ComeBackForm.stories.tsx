@@ -24,7 +24,7 @@ function Allowing(props: ComeBackFormProps) {
   return <ComeBackForm {...props} allowed={allowed} onSubmit={setAllowed} />;
 }
 
-/** A message names the e-mail that was allowed, and the next one can be typed. */
+/** A message names the allowed e-mail, and the field is ready for the next one. */
 export const Allowed = meta.story({
   render: (args) => <Allowing {...args} />,
   play: async ({ canvas, userEvent }) => {

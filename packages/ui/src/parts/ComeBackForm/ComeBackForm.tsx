@@ -15,9 +15,9 @@ import { type ComeBackFormLabels, comeBackFormLabels } from './labels.ts';
 import * as styles from './ComeBackForm.css.ts';
 
 export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
-  /** Called with the e-mail of the user who may come back. */
+  /** Called with the e-mail of the user who may return. */
   onSubmit: (email: string) => void | Promise<void>;
-  /** The e-mail that was allowed last: a message names it, and the form is empty again. */
+  /** The last allowed e-mail: a message names it, and the field is cleared. */
   allowed?: string | undefined;
   /** Whether the request is in progress. @default false */
   pending?: boolean | undefined;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import type * as stories from './DeleteConfirmation.stories.tsx';
 
-/** Asks after a press on the button: open from the start, it would cover the page. */
+/** Opens on a press of the button: open from the start, it would cover the page. */
 function Asked({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <DeleteConfirmation trigger={<Button kind="dangerQuiet">Delete</Button>} name={name} onConfirm={(close) => close()}>

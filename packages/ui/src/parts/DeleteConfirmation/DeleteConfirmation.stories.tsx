@@ -64,7 +64,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+/** The trigger opens it, and `close` closes it: the app holds no state. */
 export const Deleted = meta.story({
   args: { defaultOpen: false, onConfirm: fn((close) => close()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A name with a directional override reverses no word of the question. */
+/** A name with a directional override does not reverse any word of the question. */
 export const NameThatReverses = meta.story({
   args: { name: '\u202Eenohp dlo ehT' },
   play: async () => {

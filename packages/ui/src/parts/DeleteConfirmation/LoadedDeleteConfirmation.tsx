@@ -14,7 +14,7 @@ import * as styles from './DeleteConfirmation.css.ts';
 export interface DeleteConfirmationProps extends RootProps<HTMLDivElement>, DialogControl {
   /** The name of the item to delete. */
   name: string;
-  /** What is deleted with it. */
+  /** Describes what else is deleted. */
   children?: ReactNode;
   /** 'Confirm Delete' for sellers (specification §8). @default 'Delete' */
   confirmLabel?: 'Delete' | 'Confirm Delete' | (string & {}) | undefined;

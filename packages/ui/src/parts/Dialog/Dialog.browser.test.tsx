@@ -42,7 +42,7 @@ test('a press that begins inside and ends outside, as a selection of text does, 
   const corner = { x: 5, y: 5 };
   await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(dialog), { targetPosition: corner });
   expect(onOpenChange).not.toHaveBeenCalled();
-  // The same place closes it where the press begins there, too.
+  // A press that also begins there closes it.
   await userEvent.click(pageBehind(dialog), { position: corner });
   await waitFor(() => expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'outside' }));
   vi.restoreAllMocks();

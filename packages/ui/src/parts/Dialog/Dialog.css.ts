@@ -13,14 +13,14 @@ export const scrim = style({
   inset: 0,
   zIndex: vars.layer.dialog,
   background: vars.color.scrim,
-  // The page around the dialog takes no presses.
+  // Keeps presses from the page around the dialog.
   pointerEvents: 'auto',
-  // The dialog itself does not move: a user waits for it.
+  // Only the scrim is animated: the user is waiting for the dialog.
   animation: `${appear} ${vars.motion.calm} ${vars.motion.ease}`,
 });
 
 export const root = style({
-  // Radix takes presses from the body at once, and gives them back to the dialog only with its next rendering.
+  // Radix disables presses on the body at once, but enables them on the dialog only in its next render.
   pointerEvents: 'auto',
   position: 'fixed',
   inset: 0,
@@ -32,7 +32,7 @@ export const root = style({
   margin: 'auto',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the ring around what has the focus.
+  // Room for the focus ring.
   scrollPaddingBlock: vars.space[5],
   background: vars.color.sheet,
   color: vars.color.ink,

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 import { doubleClick } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
-/** The content of a dialog, with a button that ends it. */
+/** The content of a dialog, with a button that closes it. */
 const ended = (children: ReactNode) => (close: () => void) => (
   <div style={{ display: 'grid', gap: '1rem', padding: '0 1.25rem 1.25rem' }}>
     {children}
@@ -43,7 +43,7 @@ const meta = preview.meta({
   },
 });
 
-/** Its trigger opens it, and a button of its content ends it: the app keeps nothing. */
+/** Its trigger opens it, and a button in its content closes it: the app holds no state. */
 export const Open = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -79,7 +79,7 @@ export const KeptOpenByTheApp = meta.story({
   },
 });
 
-/** Rendered in another element than the body, it has the theme of that element. */
+/** Rendered in an element other than the body, it has the theme of that element. */
 export const InAContainer = meta.story({
   render: function Render(args) {
     const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -246,7 +246,7 @@ export const OpenerIsGoneWithItsCard = meta.story({
   },
 });
 
-/** So does an item that is only gone once its list has been read again. */
+/** So does an item that disappears only when its list is refetched. */
 export const OpenerIsGoneLater = meta.story({
   render: (args) => <Shelf {...args} later />,
   play: async ({ canvas, userEvent }) => {
@@ -263,7 +263,7 @@ export const OpenerIsGoneLater = meta.story({
     await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
     await removed('MacBook');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'iPhone' })).toHaveFocus());
-    // Not if the user has gone on meanwhile.
+    // Not if the user has moved the focus meanwhile.
     await userEvent.click(canvas.getByRole('button', { name: 'Delete iPhone' }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
@@ -276,7 +276,7 @@ export const OpenerIsGoneLater = meta.story({
   },
 });
 
-/** A list without an item that was deleted: at once, or once the browser is online. */
+/** A list that removes a deleted item: at once, or once the browser is online. */
 function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) {
   const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
   const [doomed, setDoomed] = useState<string>();

@@ -22,8 +22,8 @@ export interface DialogProps extends RootProps<HTMLDivElement>, DialogControl {
   /** A picture beside the title. */
   picture?: ReactNode;
   /**
-   * The content: a form, or the buttons of an answer, with a padding of its own, as it may reach to the edges: the title’s is `vars.space[5]`.
-   * A function gets `close`, for the button that ends the dialog.
+   * The content: a form, or the buttons of an answer. It sets its own padding, so that it can reach the edges; the title’s is
+   * `vars.space[5]`. A function gets `close`, for the button that closes the dialog.
    */
   children?: ReactNode | ((close: () => void) => ReactNode);
   /**
@@ -34,7 +34,7 @@ export interface DialogProps extends RootProps<HTMLDivElement>, DialogControl {
   alert?: boolean | undefined;
   /** Whether an action is in progress whose result the user would miss. The dialog stays open meanwhile. @default false */
   busy?: boolean | undefined;
-  /** `full` for what needs all the room that there is, such as a photo. @default 'normal' */
+  /** `full` for content that needs all the available room, such as a photo. @default 'normal' */
   size?: 'normal' | 'full' | undefined;
   /** The element with the initial focus. @default the first control */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
@@ -56,14 +56,14 @@ export function LoadedDialog({
   size = 'normal',
   initialFocus,
   closeLabel,
-  // What Radix sets on the dialog, and would let an app replace.
+  // Set by Radix, which would let an app replace them.
   'aria-labelledby': _name,
   'aria-describedby': _text,
   'data-state': _state,
   ...root
 }: Loaded<Omit<DialogProps, 'labels'>> & { closeLabel?: string }) {
   const scrim = useRef<HTMLDivElement>(null);
-  /** What closes it, if Radix is about to. */
+  /** The reason, if Radix is about to close it. */
   const closing = useRef<DialogReason>('close');
   const opening = useRef({ at: 0, focused: [] as HTMLElement[], isTyped: false });
 
@@ -107,7 +107,7 @@ export function LoadedDialog({
             if (!initialFocus?.current) return;
             event.preventDefault();
             initialFocus.current.focus({ preventScroll: true });
-            // In a low or zoomed window it may be out of sight. jsdom does not scroll.
+            // In a short or zoomed window it may be out of sight. jsdom does not scroll.
             initialFocus.current.scrollIntoView?.({ block: 'nearest' });
           }}
           onCloseAutoFocus={() => returnFocus(opening.current.focused)}
@@ -133,7 +133,7 @@ export function LoadedDialog({
   );
 }
 
-/** What the dialog is about: read when it opens. */
+/** The dialog's name and description, which screen readers read when it opens. */
 const Head = ({ title, description, picture }: Pick<DialogProps, 'title' | 'description' | 'picture'>) => (
   <div className={styles.head} data-picture={Boolean(picture) || undefined}>
     {picture && <div className={styles.picture}>{picture}</div>}

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-/** As far as TypeScript is told of it here. */
+/** The part that this test uses: TypeScript has no type for it yet. */
 declare class CloseWatcher {
   requestClose(): void;
 }

@@ -1,9 +1,9 @@
-/** What TypeScript does not know yet: where it exists, the system's way back, such as Android's gesture, closes what is on top. */
+/** Not in TypeScript's types yet. Where supported, the system's back action, such as Android's gesture, closes the topmost element. */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
 
-/** Calls `close` in place of leaving the page, if the user goes back by a gesture or a key of the system. Returns how to stop. */
+/** Calls `close`, instead of leaving the page, when the user goes back by a system gesture or key. Returns a function that stops it. */
 export function onCloseRequest(close: () => void): (() => void) | undefined {
   const { CloseWatcher } = globalThis as { CloseWatcher?: new () => CloseWatcher };
   if (!CloseWatcher) return undefined;

@@ -1,15 +1,15 @@
-/** How many open dialogs stop the page. */
+/** The number of open dialogs that lock the page's scrolling. */
 let locks = 0;
-/** The page's own styles, while it is stopped. */
+/** The page's own styles, while it is locked. */
 let own = { overflow: '', paddingRight: '' };
 
 /**
- * Stops the page from scrolling, without a layout shift where its scrollbar was. Of several that stop it, the last one to undo it lets
- * it scroll again.
+ * Stops the page from scrolling, without a layout shift where its scrollbar was. With several locks, it scrolls again once the last one
+ * is released.
  *
- * Not by Radix's overlay: it writes a `<style>` element, which a strict `Content-Security-Policy` refuses.
+ * Replaces Radix's overlay, which writes a `<style>` element that a strict `Content-Security-Policy` refuses.
  *
- * @returns how to undo it.
+ * @returns a function that releases the lock.
  */
 export function lockScroll(): () => void {
   const { style } = document.body;

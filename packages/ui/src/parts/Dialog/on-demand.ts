@@ -1,17 +1,17 @@
 import { createElement, type ComponentType, type ReactNode, useEffect, useState } from 'react';
-// The page has the theme from the first: with the style sheets of what loads, its reset would come in the middle of a visit.
+// Loads the theme with the page: with the style sheets of code loaded on demand, its reset would apply in the middle of a visit.
 import '../../theme/default-theme.css.ts';
 
-/** The events by which a user shows intent. A press begins with a hover, on a touch screen too. */
+/** The events that show a user's intent. A press begins with a hover, even on a touch screen. */
 const signs = ['pointerover', 'focusin'];
 
 /**
- * Renders a component whose code loads by itself: with the first hover, focus or press of any button on the page, or when it is
- * needed. Nothing until it has loaded. If it is needed and cannot be loaded, the error is thrown, for the app's error boundary.
+ * Renders a component whose code loads on demand: with the first hover, focus or press of any button on the page, or when it is needed.
+ * Renders nothing until it has loaded. If it is needed and fails to load, throws the error, for the app's error boundary.
  *
- * Not `lazy` and `Suspense`, which delay what has just loaded.
+ * Not `lazy` and `Suspense`, which delay code that has just loaded.
  *
- * @param load imports the component. The same function in every render.
+ * @param load imports the component. Must be the same function in every render.
  */
 export function useOnDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -30,13 +30,13 @@ export function useOnDemand<Props extends object>(
       start((error) => {
         if (!isLate) setFailure({ error });
       });
-      // A failure after this is of no interest: it is tried again when it is needed again.
+      // A failure after this does not matter: the load is retried when it is needed again.
       return () => {
         isLate = true;
       };
     }
     const onSign = ({ target }: Event) => {
-      // It may never be needed: a failure counts only then.
+      // The code may never be needed: a failure matters only then.
       if (target instanceof Element && target.closest('button')) start(() => {});
     };
     for (const sign of signs) document.addEventListener(sign, onSign);

@@ -11,14 +11,14 @@ export function returnTargets(): HTMLElement[] {
   for (let container = containerOf(activeElement); container; container = containerOf(container)) {
     const neighbours = [container.nextElementSibling, container.previousElementSibling];
     const beside = neighbours.filter((neighbour) => neighbour?.matches(containers));
-    // Of a list item, its card, which has a name.
+    // For a list item, use its card, which has a name.
     targets.push(container, ...beside.map((item) => item?.querySelector(':scope > article') ?? item ?? null));
   }
   targets.push(document.querySelector('main'));
   return targets.flatMap((target) => (target instanceof HTMLElement && target !== document.body ? [target] : []));
 }
 
-/** Returns the focus to others once its element is removed: a list may come later without it. */
+/** Moves the focus on to others if the target is removed: a list may update only later. */
 function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
   const observer = new MutationObserver(() => {
     if (target.isConnected) return;
@@ -26,14 +26,13 @@ function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
     returnFocus(others);
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // A browser may say that an element has lost the focus just before it is removed.
+  // A browser may fire `blur` just before it removes an element.
   const leave = () => queueMicrotask(() => target.isConnected && observer.disconnect());
   target.addEventListener('blur', leave, { once: true });
 }
 
 /**
- * Focuses the first of the targets that can still take the focus, and scrolls it into view. Does nothing if the page has moved the focus
- * already.
+ * Focuses the first target that can still take the focus, and scrolls it into view. Does nothing if the page has already moved the focus.
  */
 export function returnFocus(targets: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body) return;

@@ -3,9 +3,9 @@ import type { DialogControl, DialogReason, Loaded } from './control.ts';
 import { useOnDemand } from './on-demand.ts';
 
 /**
- * A dialog whose code loads by itself, and its trigger. It keeps whether it is open, unless the app does.
+ * A dialog whose code loads on demand, and its trigger. It manages its own open state, unless the app does.
  *
- * @param load imports the dialog. The same function in every render.
+ * @param load imports the dialog. Must be the same function in every render.
  */
 export function useDialog<Props extends DialogControl>(
   load: () => Promise<ComponentType<Loaded<Props>>>,
@@ -25,7 +25,7 @@ export function useDialog<Props extends DialogControl>(
     onClick: (event) => {
       trigger.props.onClick?.(event);
       if (event.defaultPrevented) return;
-      // Safari does not focus a pressed button, and the focus returns to it.
+      // Safari does not focus a pressed button, but the focus must return to it.
       event.currentTarget.focus();
       change(true, 'trigger');
     },

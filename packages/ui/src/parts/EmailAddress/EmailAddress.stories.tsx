@@ -49,7 +49,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** A part that is longer than the line is broken, rather than overflow. */
+/** A part longer than the line breaks instead of overflowing. */
 export const LongerThanALine = meta.story({
   args: { value: `${'unbroken'.repeat(8)}@appleonly.example` },
   decorators: [(Story) => <p style={{ inlineSize: '9.5rem', overflowWrap: 'anywhere' }}>{Story()}</p>],

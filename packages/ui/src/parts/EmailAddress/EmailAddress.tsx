@@ -25,7 +25,7 @@ export function EmailAddress({ value, link = false, ...root }: EmailAddressProps
   );
   if (!link) return <bdi {...root}>{breakable}</bdi>;
   return (
-    // Named, because browsers read a space at each place where a line may break.
+    // Named, because browsers read a space at each possible line break.
     <a {...(root as RootProps<HTMLAnchorElement>)} href={mailto(value)} aria-label={value}>
       <bdi>{breakable}</bdi>
     </a>

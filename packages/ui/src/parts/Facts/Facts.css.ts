@@ -51,5 +51,5 @@ export const value = style({
   overflowWrap: 'anywhere',
 });
 
-// Reaches as far as a finger needs, without a line more.
+// Large enough for a finger, without making the line higher.
 globalStyle(`${value} > a`, { paddingBlock: vars.space[1] });

@@ -17,7 +17,7 @@ export const root = style({
     '&[data-size="seal"]': {
       inlineSize: vars.icon.seal,
       blockSize: vars.icon.seal,
-      // A percentage would count as nothing in the width of a seal, in Safari and Firefox.
+      // Safari and Firefox would count a percentage as zero in the width of a seal.
       maxInlineSize: 'none',
       strokeWidth: 2.2,
     },

@@ -19,7 +19,7 @@ import {
   type IconLook,
 } from './icons.tsx';
 
-/** The kit's icons by their names. A component that shows one of them imports that one. */
+/** The kit's icons by name. A component that shows one imports only that one. */
 const icons = {
   alert: AlertIcon,
   arrow: ArrowIcon,
@@ -48,7 +48,7 @@ export interface IconProps extends IconLook {
 }
 
 /**
- * An icon beside a word. Renders an `<svg>` hidden from screen readers: the word has the meaning.
+ * An icon next to a word. Renders an `<svg>` hidden from screen readers: the word carries the meaning.
  *
  * It takes the colour of its text. The arrow points in the reading direction, the spinner turns.
  */

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import * as styles from './Icon.css.ts';
 
-// An icon is a component of its own, so that a page has only the drawings that its components show.
+// Each icon is a component of its own, so that a page loads only the drawings that its components show.
 
 export interface IconLook extends RootProps<SVGSVGElement> {
   /** `small` in tabs, `seal` in seals, `normal` beside the text of a control. @default 'normal' */
   size?: 'small' | 'seal' | 'normal' | undefined;
 }
 
-/** Makes an icon from its drawing, on a field of 20 by 20. */
+/** Creates an icon from its drawing, in a 20 by 20 view box. */
 const icon = (name: string, drawing: ReactNode) =>
   function DrawnIcon({ size = 'normal', ...root }: IconLook) {
     return (

@@ -21,7 +21,7 @@ const shop = (
     footer={<Footer />}
   >
     <Overview kind="seller" counts={{ products: 12_345, booked: 3, advertised: 11, bookedSince: 2 }} />
-    {/* A name in every language. */}
+    {/* The same name in every language. */}
     <Section title="MacBook">
       <SearchResults
         filters={{ condition: ['Good'], maxPrice: 1500 }}
@@ -95,7 +95,7 @@ export const Bengali = meta.story({
   },
 });
 
-/** Some words alone: the others stay as they are. */
+/** Replaces some words only: the others stay as they are. */
 export const OwnWords = meta.story({
   args: {
     labels: { Badge: { booked: 'Reserved' }, Grade: { steps: { Excellent: 'Like new' } } },

@@ -15,10 +15,10 @@ export interface LabelsProviderProps {
 }
 
 /**
- * Sets the words of all components below it, once. A component's own `labels` win; what neither has is in English. One provider in
- * another replaces some of its words. Renders no element of its own.
+ * Sets the words of all components below it, once. A component's own `labels` win; words that neither sets are in English. A nested
+ * provider replaces some words of the outer one. Renders no element of its own.
  *
- * The language of the words, if they have one, also writes numbers and dates. Set it on the page's root, too: `lang` and `dir`.
+ * If the words have a language, it also formats numbers and dates. Set it on the page's root, too: `lang` and `dir`.
  */
 export function LabelsProvider({ labels, children }: LabelsProviderProps) {
   const outer = useAppLabels();

@@ -1,26 +1,26 @@
 import { createContext, use, useMemo } from 'react';
 
-/** Any of the words of a set, at any depth. A sentence, a function or a list is replaced whole. */
+/** Any words of a set, at any depth. A string, function or list is replaced as a whole. */
 export type SomeLabels<Labels> = Labels extends string | readonly unknown[] | ((...args: never) => unknown)
   ? Labels
   : { readonly [Key in keyof Labels]?: SomeLabels<Labels[Key]> | undefined };
 
 /** The words of an app, by component, and their language. */
 export interface AppLabels {
-  /** The language of the words, a BCP 47 tag. Absent where only a few words are replaced. */
+  /** The language of the words, a BCP 47 tag. Absent if only a few words are replaced. */
   locale?: string | undefined;
-  /** Words by component. This file knows no component: `Catalogue` names them all, and their words. */
+  /** Words by component. Not typed here: `Catalogue` names all components and their words. */
   sets: Readonly<Record<string, object | undefined>>;
 }
 
 export const LabelsContext = createContext<AppLabels>({ sets: {} });
 
-/** The words of the app, as the providers around have them. */
+/** The words of the app, from the providers above. */
 export const useAppLabels = (): AppLabels => use(LabelsContext);
 
 const isSet = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A set of words with those of another one in their place, at any depth. Words that are undefined replace none. */
+/** A set of words, overridden by those of another, at any depth. Undefined words override none. */
 export function withLabels<Labels extends object>(labels: Labels, others: object | undefined): Labels {
   if (!others) return labels;
   const merged = { ...labels } as Record<string, unknown>;
@@ -34,8 +34,8 @@ export function withLabels<Labels extends object>(labels: Labels, others: object
 }
 
 /**
- * The words of a component: those in its `labels`, else those of `LabelsProvider`, else its English ones. They stay the same object
- * while none of them changes.
+ * The words of a component: those in its `labels`, else those of `LabelsProvider`, else its English ones. Returns the same object while
+ * none of them changes.
  */
 export function useLabels<Labels extends object>(
   component: string,

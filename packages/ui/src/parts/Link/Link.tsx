@@ -27,7 +27,7 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** A link, rendered as the `LinkProvider` says. Renders an `<a>`. */
+/** A link, rendered with the component of `LinkProvider`. Renders an `<a>`. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext), props);
 }

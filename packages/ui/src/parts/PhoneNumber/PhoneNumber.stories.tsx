@@ -10,7 +10,7 @@ export const Number = meta.story({
   },
 });
 
-/** A telephone dials no Bengali digits. */
+/** Phones cannot dial Bengali digits. */
 export const DigitsOfAnotherScript = meta.story({
   args: { value: '০১৭১১ ২০৪ ১১৮' },
   play: async ({ canvas }) => {

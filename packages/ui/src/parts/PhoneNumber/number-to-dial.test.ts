@@ -8,10 +8,10 @@ test.each([
   ['(+880) 1711 204118', '+8801711204118'],
   ['০১৭১১ ২০৪ ১১৮', '01711204118'],
   ['٠١٧١١ ٢٠٤ ١١٨', '01711204118'],
-  // Of an address book that surrounds numbers by invisible characters.
+  // From an address book that wraps numbers in invisible characters.
   ['\u202A+880 1711\u2011204118\u202C', '+8801711204118'],
   ['030 / 123456', '030123456'],
-  // Between a country's code and the number, the zero in parentheses is not dialled.
+  // The zero in parentheses is not dialled after the country code.
   ['+880 (0) 1711-204118', '+8801711204118'],
 ])('%s is dialled as %s', (text, number) => expect(numberToDial(text)).toBe(number));
 

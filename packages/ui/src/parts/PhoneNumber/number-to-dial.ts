@@ -1,14 +1,14 @@
 import { phonePattern } from '@apple-only/contract';
 import { withWesternDigits } from '../../forms/Field/digits.ts';
 
-/** Digits with what people write within a number; a part in parentheses is of digits alone, unlike `(6 pm)`. */
+/** Digits, and the characters that people write between them. Parentheses contain only digits, unlike `(6 pm)`. */
 const numbers = /\+?(?:[\d\s./\p{Pd}\p{Cf}]|\(\+?[\d\s]+\))+/gu;
-/** The zero that is dialled only without the country's code, as in `+880 (0) 1711`. */
+/** The zero that is dialled only without the country code, as in `+880 (0) 1711`. */
 const zero = /^(\+[^(]*)\(0\)/;
 /** The length of the longest number: 15 digits (E.164) after `00`. A longer one is two numbers. */
 const longest = 17;
 
-/** The first telephone number in a text, as `tel:` has it. Undefined if there is none, or it is not clear where it ends. */
+/** The first telephone number in a text, in the format of `tel:`. Undefined if there is none, or if it is unclear where it ends. */
 export function numberToDial(text: string): string | undefined {
   const first = (withWesternDigits(text).match(numbers) ?? [])
     .map((found) => found.replace(zero, '$1').replaceAll(/[^+\d]/g, ''))

@@ -6,11 +6,11 @@ import { smallestOf } from './sizes.ts';
 interface DecorationProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
   /** Address of the picture. */
   src: string;
-  /** Whether it is drawn so small that its smallest size is enough. @default false */
+  /** Whether it is shown so small that its smallest size is enough. @default false */
   small?: boolean | undefined;
 }
 
-/** A decorative picture. Renders an `<img>`; nothing if it fails to load, not even a browser's sign for that. */
+/** A decorative picture. Renders an `<img>`; nothing if it fails to load, not even the browser's broken-image icon. */
 export function Decoration({ src, small = false, ...rest }: DecorationProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;

@@ -49,7 +49,7 @@ export const placeholder = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  // Colours alone say nothing on paper, nor where colours are the reader's.
+  // Colours alone convey nothing on paper, or in forced colours.
   '@media': { print: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 

@@ -22,7 +22,7 @@ export const Photo = meta.story({
       [240, 480, 720, 960].map((width) => `${args.src}?w=${width} ${width}w, `).join('') + `${args.src} 1600w`,
     );
     await expect(image).toHaveAttribute('loading', 'lazy');
-    // As wide as it is drawn, where the browser can measure it.
+    // The rendered width, if the browser can measure it.
     await expect(image).toHaveAttribute('sizes', expect.stringMatching(/^auto, /));
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
   },
@@ -35,7 +35,7 @@ const shadeOf = (canvasElement: HTMLElement) =>
 export const PhotoInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
-    // Pictures are drawn in the light, too.
+    // Visual tests render it in the light theme, too.
     const isDark = document.documentElement.dataset['theme'] === 'dark';
     await expect(shadeOf(canvasElement)).toBe(`rgba(20, 20, 18, ${isDark ? 0.2 : 0})`);
   },
@@ -58,7 +58,7 @@ export const SeveralSizes = meta.story({
     const image = canvas.getByRole('img', { name: 'Two phones' });
     await expect(image).toHaveAttribute('srcset', severalSizes);
     await expect(image).toHaveAttribute('sizes', 'auto, 15rem');
-    // It is made for both themes.
+    // Such a picture suits both themes.
     await expect(canvasElement.querySelector('[data-photo]')).not.toBeInTheDocument();
   },
 });
@@ -82,7 +82,7 @@ export const Priority = meta.story({
 
 const arrived = (image: HTMLElement) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0;
 
-/** Of 400 × 400 pixels, with its colours in its address. */
+/** A photo of 400 × 400 pixels, with its colours in its address. */
 const named = `/photos/${'5ad1a'.repeat(13).slice(1)}-400x400-encwTjBOenebe3BWcVp6d9VuzF3MXdVu.webp`;
 const withPlaceholder = { src: named, srcSet: '/people/sadia.webp 400w', alt: 'A person', priority: true };
 
@@ -90,16 +90,16 @@ const placeholderIn = (canvasElement: HTMLElement) => canvasElement.querySelecto
 const loaded = (canvas: ReturnType<typeof within>) =>
   waitFor(() => expect(arrived(canvas.getByRole('img'))).toBe(true));
 
-/** Before it has loaded, a photo is seen in its few colours. */
+/** Until it loads, a photo shows as its few colours. */
 export const Loading = meta.story({
   args: withPlaceholder,
   play: async ({ canvas, canvasElement }) => {
     await loaded(canvas);
-    // As before it had.
+    // Restores the state before it loaded.
     canvas.getByRole('img').style.visibility = 'hidden';
     const colors = placeholderIn(canvasElement);
     await expect(colors).toHaveAttribute('href', expect.stringMatching(/^data:image\/bmp;base64,/));
-    // A picture that browsers read.
+    // Browsers can decode it.
     const pixels = new Image();
     pixels.src = colors?.getAttribute('href') ?? '';
     await pixels.decode();
@@ -110,7 +110,7 @@ export const Loading = meta.story({
     await expect(at?.width).toBeCloseTo(at?.height ?? 0, 0);
     await expect((at?.left ?? 0) - (stage?.left ?? 0)).toBeCloseTo((stage?.right ?? 0) - (at?.right ?? 0), 0);
     await expect(stageOf(canvasElement)).toBeCloseTo(4 / 3, 1);
-    // Seen only.
+    // Hidden from screen readers.
     await expect(colors?.closest('svg')).toHaveAttribute('aria-hidden', 'true');
   },
 });
@@ -127,7 +127,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A faded photo would not cover it, nor one that is cut off; a lazy one is not seen before it has loaded. */
+/** A faded or cropped photo would not cover it; a lazy one is not visible before it has loaded. */
 export const WithoutPlaceholder = meta.story({
   args: { ...withPlaceholder, muted: true },
   render: (args) => (
@@ -145,7 +145,7 @@ export const WithoutPlaceholder = meta.story({
   },
 });
 
-/** Its colours go with a photo that failed. */
+/** If a photo fails, its colours disappear with it. */
 export const FailedWithPlaceholder = meta.story({
   args: { ...withPlaceholder, srcSet: '/photos/nowhere.webp 400w' },
   play: async ({ canvas, canvasElement }) => {
@@ -172,14 +172,14 @@ export const Failed = meta.story({
   },
 });
 
-/** A picture that failed while the server was away loads once the connection is back. */
+/** A picture that failed while the server was unreachable loads once the connection is back. */
 export const BackOnline = meta.story({
   play: async ({ canvas }) => {
     await fireEvent.error(canvas.getByRole('img'));
     await expect(await canvas.findByText('Couldn’t load the photo')).toBeVisible();
     await expect(canvas.queryByRole('img')).not.toBeInTheDocument();
     await waitFor(() => {
-      // Repeated: the component starts to listen a moment after it is seen.
+      // Repeated: the component starts to listen a moment after it appears.
       window.dispatchEvent(new Event('online'));
       return expect(arrived(canvas.getByRole('img'))).toBe(true);
     });

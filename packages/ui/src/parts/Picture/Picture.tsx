@@ -10,7 +10,7 @@ import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import { pictureLabels } from './labels.ts';
 
-/** The words of a component's picture, in its own `labels`: in place of those of `Picture`. */
+/** The words of a component's picture, as part of its own `labels`. They replace those of `Picture`. */
 export interface LabelsOfPicture {
   missingPicture?: string | undefined;
   failedPicture?: string | undefined;
@@ -19,17 +19,17 @@ export interface LabelsOfPicture {
 export interface PictureProps extends RootProps<HTMLSpanElement> {
   /** Address of the picture. Empty if there is none. */
   src: string;
-  /** Its addresses in several sizes, as an `<img>`'s `srcSet`. Omit it for photos of the shop's server: theirs are known. */
+  /** Its addresses in several sizes, as an `<img>`'s `srcSet`. Omit it for photos of the shop's server, whose sizes are known. */
   srcSet?: string | undefined;
-  /** The alternative text; empty if the words beside it say the same. */
+  /** The alternative text; empty if the text next to it says the same. */
   alt: string;
-  /** The drawn width, as an `<img>`'s `sizes`, for `priority` and for browsers that cannot measure it. @default '(max-width: 47.5em) 100vw, 30rem' */
+  /** The rendered width, as an `<img>`'s `sizes`, for `priority` and for browsers that cannot measure it. @default '(max-width: 47.5em) 100vw, 30rem' */
   sizes?: string | undefined;
-  /** Whether it is above the fold: loaded at once, before other pictures, and till then in its few colours if its address has them. @default false */
+  /** Whether it is above the fold: it loads at once, before other pictures, and until then shows its few colours if its address has them. @default false */
   priority?: boolean | undefined;
   /** Whether it is faded, as for a booked product. @default false */
   muted?: boolean | undefined;
-  /** Whether the stage keeps 4 : 3, or fills its parent; `cover` cuts off the picture's edges instead of leaving any. @default 'ratio' */
+  /** Whether the stage keeps 4 : 3 or fills its parent; `cover` fills it and crops the picture to leave no edges. @default 'ratio' */
   fit?: 'ratio' | 'fill' | 'cover' | undefined;
   /** Shown if there is no picture. @default 'No photo' */
   missingLabel?: string | undefined;
@@ -40,8 +40,8 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
 /**
  * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.
  *
- * The stage has its size before the picture loads, and keeps it if none does. Lazy pictures load in the width that is drawn. A failed picture is
- * retried, five times at most, when the browser is back online or the page becomes visible again.
+ * The stage has its size before the picture loads, and keeps it if none does. Lazy pictures load at the rendered width. A failed picture
+ * is retried, five times at most, when the browser is back online or the page becomes visible again.
  */
 export function Picture({
   src,

@@ -20,7 +20,7 @@ import * as styles from './ReleaseDialog.css.ts';
 export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogControl {
   /** The product whose booking is to be released. Null only while the dialog is closed. */
   product: Pick<OwnProduct, 'name' | 'buyer'> | null;
-  /** Called with the reason, once there is one. Call `close` after the release, or set `open`. */
+  /** Called with the reason, if it is not empty. Call `close` after the release, or set `open`. */
   onSubmit: (reason: string, close: () => void) => void | Promise<void>;
   /** Whether the release is in progress. The dialog stays open meanwhile. @default false */
   pending?: boolean | undefined;
@@ -30,7 +30,7 @@ export interface ReleaseDialogProps extends RootProps<HTMLDivElement>, DialogCon
   labels?: SomeLabels<ReleaseDialogLabels> | undefined;
 }
 
-/** The form of the reason. It keeps what was written for the same product and buyer, if the dialog is left and opened again. */
+/** The reason's form. It keeps the text for the same product and buyer if the dialog is closed and opened again. */
 function useReason(open: boolean, product: ReleaseDialogProps['product']) {
   const form = useForm({ defaultValues: { reason: '' } });
   const { getValues, reset } = form;
@@ -38,7 +38,7 @@ function useReason(open: boolean, product: ReleaseDialogProps['product']) {
   const last = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (booking === undefined) return;
-    // Messages about what was written before go.
+    // Clears the errors of the previous text.
     reset({ reason: booking === last.current ? getValues('reason') : '' });
     last.current = booking;
   }, [booking, getValues, reset]);

@@ -35,7 +35,7 @@ export const Open = meta.story({
   },
 });
 
-/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+/** The trigger opens it, and `close` closes it: the app holds no state. */
 export const Released = meta.story({
   args: { defaultOpen: false, onSubmit: fn((_reason, close) => close()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Released = meta.story({
   },
 });
 
-/** Left by accident, it has the reason still. */
+/** Reopened after it was closed by accident, it still has the reason. */
 export const LeftAndOpenedAgain = meta.story({
   args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
@@ -61,7 +61,7 @@ export const LeftAndOpenedAgain = meta.story({
   },
 });
 
-/** One dialog for several products, as a page has it. */
+/** One dialog for several products, as on a page. */
 function OfTwoBuyers({ product, onSubmit, ...rest }: ReleaseDialogProps) {
   const [buyer, setBuyer] = useState<string>();
   const products = ['Sadia', 'Imran'].map((name) => ({
@@ -87,7 +87,7 @@ function OfTwoBuyers({ product, onSubmit, ...rest }: ReleaseDialogProps) {
   );
 }
 
-/** A reason is for one buyer alone: the dialog for the next one starts empty, and so does it after a release. */
+/** A reason is for one buyer only: the dialog starts empty for the next buyer, and after a release. */
 export const EmptyForTheNextBuyer = meta.story({
   args: { onSubmit: fn((_reason, close) => close()) },
   render: (args) => (

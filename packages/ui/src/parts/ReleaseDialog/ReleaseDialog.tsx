@@ -10,9 +10,9 @@ export type { ReleaseDialogProps };
 const load = () => import('./LoadedReleaseDialog.tsx').then(({ LoadedReleaseDialog }) => LoadedReleaseDialog);
 
 /**
- * Asks a seller why a booking is released; the buyer gets to see the reason. Renders a `dialog` with a form in it.
+ * Asks a seller why they release a booking; the buyer will see the reason. Renders a `dialog` with a form in it.
  *
- * A reason is for one buyer alone: only for the same one, it keeps what was written when it was left. Its code, and that of the form,
+ * A reason is for one buyer only: opened again for the same buyer, the dialog still has the entered text. Its code, and that of the form,
  * loads with the first hover, focus or press of a button.
  */
 export function ReleaseDialog({ labels, ...dialog }: ReleaseDialogProps) {

@@ -1,6 +1,6 @@
 import { type Ref, type RefCallback, useCallback } from 'react';
 
-/** Gives a ref its element. Returns what takes it away again. */
+/** Attaches a ref to an element. Returns a function that detaches it. */
 function attach<Root>(ref: Ref<Root> | undefined, element: Root): () => void {
   if (typeof ref === 'function') {
     const detach = ref(element);
@@ -12,7 +12,7 @@ function attach<Root>(ref: Ref<Root> | undefined, element: Root): () => void {
   };
 }
 
-/** A ref for a root that its component needs as well as the app. */
+/** A ref for a root that both its component and the app need. */
 export const useRefs = <Root>(own: Ref<Root>, given: Ref<Root> | undefined): RefCallback<Root> =>
   useCallback(
     (element) => {

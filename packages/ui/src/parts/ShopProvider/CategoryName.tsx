@@ -10,7 +10,7 @@ interface CategoryNameProps {
   words: Readonly<Record<Category, string>>;
 }
 
-/** A category's name; one that the shop does not list has the stored one. Renders no element of its own. */
+/** A category's name, or its stored value if the shop does not list it. Renders no element of its own. */
 export function CategoryName({ value, words }: CategoryNameProps) {
   return categoryName(value, useShop(), words);
 }

@@ -4,7 +4,7 @@ import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { locationName, noLocationNames } from './choices.ts';
 import { useShop } from './ShopProvider.tsx';
 
-/** A place's name; a place that is not in the lists has the stored one. Renders no element of its own. */
+/** A place's name, or its stored value if it is not in the lists. Renders no element of its own. */
 export function LocationName({ value }: { value: string }) {
   return locationName(value, useShop(), useLabels('LocationName', noLocationNames));
 }

@@ -6,16 +6,16 @@ import { dateText } from './shop.ts';
 interface ShopDateProps {
   /** In ISO 8601. */
   value: string;
-  /** Whether the time of the day is shown, too. @default false */
+  /** Whether the time of day is shown, too. @default false */
   withTime?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A day, as the shop's language writes it. Renders a `<time>`. */
+/** A date in the format of the shop's language. Renders a `<time>`. */
 export function ShopDate({ value, withTime = false, className }: ShopDateProps) {
   const { locale } = useNumbers();
   return (
-    // A server and a browser of another age can write a date with other spaces.
+    // Different versions of server and browser can write a date with different spaces.
     <time className={className} dateTime={value} suppressHydrationWarning>
       {dateText(value, locale, withTime)}
     </time>

@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-/** Its name and addresses are in header, footer and pages; what it does not set stays as it is. */
+/** Header, footer and pages have its name and addresses; all that it does not set stays at its default. */
 export const AnotherShop = meta.story({
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
@@ -76,7 +76,7 @@ export const AnotherLocale = meta.story({
   },
 });
 
-/** Its prices have another sign, the amounts in sentences, too. */
+/** Its prices have another currency sign, as do amounts in sentences. */
 export const AnotherCurrency = meta.story({
   args: {
     currency: 'CHF ',
@@ -156,7 +156,7 @@ export const OwnCategoriesAndPlaces = meta.story({
   },
 });
 
-/** A condition means what it does in the category of the contract that the own one is graded as. */
+/** A condition means the same as in the contract's category that `gradedAs` names. */
 export const OwnCategoryOfAProduct = meta.story({
   args: {
     ...secondBloom,
@@ -183,7 +183,7 @@ const { category: _, ...withoutCategory } = entered;
 const listed = fn();
 const models = [{ name: 'Fairphone 5', year: 2023, category: 'phones', colours: ['Matte Black', 'Sky Blue'] }];
 
-/** Sellers choose among the shop's categories and places. A model of its own list sets the category; one below its grade is warned of. */
+/** Sellers choose among the shop's categories and places. A model of its own list sets the category; one below its grade gets a warning. */
 export const OwnCategoriesInAForm = meta.story({
   args: {
     ...secondBloom,
@@ -210,7 +210,7 @@ export const OwnCategoriesInAForm = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Phones' })).toBeChecked();
     await userEvent.type(canvas.getByLabelText('Battery health (%)'), '85');
     await waitFor(() => expect(canvas.getByText(/This condition: “90 % or more”/)).toBeVisible());
-    // Its grades do not ask for a battery.
+    // The grades of watches do not depend on a battery.
     await userEvent.click(canvas.getByRole('radio', { name: 'Watches' }));
     await waitFor(() => expect(canvas.queryByText(/This condition: “90 % or more”/)).not.toBeInTheDocument());
     await expect(canvas.getByText('Category: “Watches”. This model: “Phones”.')).toBeVisible();
@@ -224,7 +224,7 @@ export const OwnCategoriesInAForm = meta.story({
 
 const booked = fn();
 
-/** Buyers collect at the places for bookings alone. */
+/** Buyers can collect only at the places for bookings. */
 export const OwnPlaceToCollect = meta.story({
   args: {
     ...secondBloom,

@@ -33,11 +33,11 @@ const ShopContext = /* @__PURE__ */ createContext<Shop>({ brand: defaultBrand, l
 
 interface OwnNumbers {
   currency: string;
-  /** Absent: that of the words. */
+  /** Defaults to the locale of the words. */
   locale?: string | undefined;
 }
 
-/** Apart from the shop, so that a price loads no addresses. */
+/** Separate from the shop's context, so that a price does not load the addresses. */
 const NumbersContext = /* @__PURE__ */ createContext<OwnNumbers>({ currency: defaultNumbers.currency });
 
 export interface ShopProviderProps {
@@ -47,11 +47,11 @@ export interface ShopProviderProps {
   links?: Partial<ShopLinks> | undefined;
   /** The sign before prices. @default '$' */
   currency?: string | undefined;
-  /** The language that writes numbers and dates: a BCP 47 tag. @default that of the words in `LabelsProvider`, else 'en' */
+  /** The language of numbers and dates: a BCP 47 tag. @default that of the words in `LabelsProvider`, else 'en' */
   locale?: string | undefined;
-  /** What it sells, in the order of its pages, filters and forms. @default the three categories of Apple Only */
+  /** Its categories, in the order of its pages, filters and forms. @default the three categories of Apple Only */
   categories?: readonly ShopCategory[] | undefined;
-  /** The places of its products, and of its bookings. @default those of Apple Only */
+  /** The places of its products and bookings. @default those of Apple Only */
   locations?: ShopLocations | undefined;
   /** The shop. */
   children: ReactNode;
@@ -61,8 +61,8 @@ const byValue = <Entry extends { value: string }>(entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [entry.value, entry]));
 
 /**
- * Makes the kit yours: sets the shop's name, the addresses of its pages, its currency and its numbers, what it sells and where, once for
- * all components. Without it, they are those of Apple Only. Renders no element of its own.
+ * Makes the kit yours: sets the shop's name, page addresses, currency, number format, categories and places once for all components.
+ * Without it, they are those of Apple Only. Renders no element of its own.
  */
 export function ShopProvider({
   brand = defaultBrand,
@@ -91,18 +91,18 @@ export function ShopProvider({
   );
 }
 
-/** All that the provider has but the numbers. */
+/** Everything that the provider sets except the numbers. */
 export const useShop = (): Shop => use(ShopContext);
 
-/** The shop's name and wordmark, as `ShopProvider` has them. */
+/** The shop's name and wordmark, as set by `ShopProvider`. */
 export const useBrand = (): ShopBrand => use(ShopContext).brand;
 
-/** The addresses of the shop's pages, as `ShopProvider` has them. */
+/** The addresses of the shop's pages, as set by `ShopProvider`. */
 export const useLinks = (): ShopLinks => use(ShopContext).links;
 
 /**
- * The shop's currency, as `ShopProvider` has it, and its locale: that of the words in `LabelsProvider`, if they have one. Throws if the
- * two providers have different ones, because sentences and the numbers beside them would be in two languages.
+ * The shop's currency, as set by `ShopProvider`, and its locale: that of the words in `LabelsProvider`, if they have one. Throws if the
+ * locales of the two providers differ, because sentences and the numbers in them would be in two languages.
  */
 export function useNumbers(): ShopNumbers {
   const { currency, locale } = use(NumbersContext);
@@ -115,14 +115,14 @@ export function useNumbers(): ShopNumbers {
   return { currency, locale: locale ?? words ?? defaultNumbers.locale };
 }
 
-/** What the shop sells, as `ShopProvider` has it: each category with its name, in the language of the words, and its address. */
+/** The shop's categories, as set by `ShopProvider`, each with its address, and its name in the language of the words. */
 export function useCategories(): readonly NamedCategory[] {
   const shop = useShop();
   const words = useLabels('CategoryLinks', categoryLinksLabels);
   return useMemo(() => namedCategories(shop, words), [shop, words]);
 }
 
-/** The places of the shop's products and of its bookings, as `ShopProvider` has them, each with its name in the language of the words. */
+/** The places of the shop's products and bookings, as set by `ShopProvider`, each with its name in the language of the words. */
 export function useLocations(): { products: readonly NamedLocation[]; bookings: readonly NamedLocation[] } {
   const shop = useShop();
   const words = useLabels('LocationName', noLocationNames);

@@ -20,7 +20,7 @@ import {
 
 const nothing = () => {};
 const inBloom = (children: ReactNode) => renderToString(<ui.ShopProvider {...secondBloom}>{children}</ui.ShopProvider>);
-/** The words of a page, without its elements. */
+/** The text of a page, without its tags. */
 const textOf = (html: string) =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

@@ -1,21 +1,21 @@
 import { bookingLocations, categories, type Category, categoryNames, productLocations } from '@apple-only/contract';
 
-/** A category that the contract does not have, as `ShopProvider` takes it; and any category, as `useCategories` gives it. */
+/** A category that is not in the contract, as passed to `ShopProvider`; also any category, as returned by `useCategories`. */
 export interface NamedCategory {
-  /** As it is stored: the `category` of its products. */
+  /** The stored value: the `category` of its products. */
   value: string;
-  /** As people read it. */
+  /** The displayed name. */
   name: string;
   /** The address of its page. */
   href: string;
-  /** The category of the contract whose conditions mean the same: with the health of a battery, or without. @default 'accessories': without */
+  /** The category of the contract whose conditions mean the same: with battery health, or without. @default 'accessories': without */
   gradedAs?: Category | undefined;
 }
 
 /** A category of the contract. */
 export interface KnownCategory {
   value: Category;
-  /** @default what the words of the language say */
+  /** @default the name in the words of the language */
   name?: string | undefined;
   /** @default that in the `links` of the shop */
   href?: string | undefined;
@@ -28,13 +28,13 @@ export type ShopCategory = KnownCategory | NamedCategory;
 
 /** A place. */
 export interface ShopLocation {
-  /** As it is stored: the `location` of a product, or of a booking. */
+  /** The stored value: the `location` of a product or booking. */
   value: string;
-  /** As people read it. @default what the words of the language say, else the value */
+  /** The displayed name. @default the name in the words of the language, else the value */
   name?: string | undefined;
 }
 
-/** A place with its name, as `useLocations` gives it. */
+/** A place with its name, as returned by `useLocations`. */
 export interface NamedLocation {
   value: string;
   name: string;
@@ -42,15 +42,15 @@ export interface NamedLocation {
 
 /** The places of a shop. */
 export interface ShopLocations {
-  /** Where products are. The first is chosen at first. */
+  /** The places of products. The first is preselected. */
   products: readonly ShopLocation[];
-  /** Where buyers can collect them. The first is chosen at first. One that is also among those of products is named there. @default those of products */
+  /** The places where buyers can collect them. The first is preselected. A place that is also in `products` has its name from there. @default those of products */
   bookings?: readonly ShopLocation[] | undefined;
 }
 
 /**
- * The same as in the contract, with the category and the location of any shop: those of `ShopProvider`. What the contract's backend
- * answers fits, and so does what another one does.
+ * A type of the contract, but with any shop's categories and locations: those of `ShopProvider`. It fits the responses of the contract's
+ * backend, and those of others.
  */
 export type OfAnyShop<Fields> = {
   [Name in keyof Fields]: Name extends 'category' | 'location' ? string | Exclude<Fields[Name], string> : Fields[Name];
@@ -69,12 +69,12 @@ export const defaultLocations = {
 
 type CategoryWords = Readonly<Record<Category, string>>;
 
-/** What a shop has of its own. Without categories and places, they are those of the contract. */
+/** A shop's own settings. Categories and places default to those of the contract. */
 export interface OwnChoices {
   links: CategoryWords;
-  /** By their values. */
+  /** By value. */
   categories?: ReadonlyMap<string, ShopCategory> | undefined;
-  /** The places that have a name of their own, by their values. */
+  /** The places with a name of their own, by value. */
   places?: ReadonlyMap<string, ShopLocation> | undefined;
   locations?: ShopLocations | undefined;
 }
@@ -90,7 +90,7 @@ export const categoryName = (value: string, { categories: own }: OwnChoices, wor
 export const categoryHref = (value: string, { categories: own, links }: OwnChoices): string | undefined =>
   own?.get(value)?.href ?? (isKnown(value) ? links[value] : undefined);
 
-/** The category of the contract whose grades a category has: of one that does not say it, what all have in common. */
+/** The category of the contract whose grades apply. If a category of the shop's own does not name one: the grades that all share. */
 export const gradedAs = (value: string, { categories: own }: OwnChoices): Category =>
   own?.get(value)?.gradedAs ?? (isKnown(value) ? value : 'accessories');
 
@@ -99,7 +99,7 @@ export const namedCategories = (shop: OwnChoices, words: CategoryWords): NamedCa
   [...(shop.categories?.values() ?? defaultCategories)].map(({ value }) => ({
     value,
     name: categoryName(value, shop, words),
-    // The type of an entry has no other case: it is its own, or that of the contract.
+    // Never empty: by its type, an entry has its own address or is a category of the contract.
     href: categoryHref(value, shop) ?? '',
     gradedAs: gradedAs(value, shop),
   }));

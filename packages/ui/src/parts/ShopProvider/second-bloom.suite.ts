@@ -4,7 +4,7 @@ import type { Facets, ShopFilters } from '../../search/Filters/Filters.tsx';
 import { noFacets } from '../../search/Filters/facets.suite.ts';
 import type { OfAnyShop, ShopCategory, ShopLocations } from './choices.ts';
 
-/** A shop with its own categories and places, but for the last category, which is one of the contract. */
+/** A shop with its own categories and places, except for the last category, which is one of the contract. */
 export const secondBloom = {
   brand: { name: 'Second Bloom' },
   categories: [
@@ -23,7 +23,7 @@ export type BloomCategory = 'phones' | 'tablets' | 'watches' | 'accessories';
 export type BloomLocation = 'berlin' | 'wien' | 'Graz';
 export type BloomFilters = ShopFilters<BloomCategory, BloomLocation>;
 
-/** A product, as that shop's own backend answers it. */
+/** A product, as that shop's own backend returns it. */
 export interface BloomProduct extends Omit<Product, 'category' | 'location'> {
   category: BloomCategory;
   location: BloomLocation;
@@ -40,7 +40,7 @@ export const departed: OfAnyShop<Product> = {
   location: 'Linz',
 };
 
-/** The numbers of a search of it. */
+/** The facets of a search in that shop. */
 export const bloomFacets: Facets = {
   ...noFacets,
   category: [

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { amountText, defaultLinks, defaultNumbers, monthText, numberText, pathOfPart } from './shop.ts';
 
-// The specification's table, written out once more: an accidental change fails here.
+// The specification's table, repeated: an accidental change fails here.
 test('the addresses are those of the specification', () => {
   const { grading: _, search: __, messages: ___, ...addresses } = defaultLinks;
   expect(addresses).toEqual({
@@ -67,7 +67,7 @@ test.each([
   for (const locale of ['en', 'bn']) expect(amountText(amount, { ...defaultNumbers, locale })).toBe(`$${text}`);
   const german = text.replaceAll(/[,.]/g, (sign) => (sign === ',' ? '.' : ','));
   expect(amountText(amount, { ...defaultNumbers, locale: 'de' })).toBe(`$${german}`);
-  // Its signs differ from one country to another.
+  // Its separators differ from country to country.
   const digits = text.replaceAll(/\D/g, '');
   expect(amountText(amount, { ...defaultNumbers, locale: 'ar' }).replaceAll(/\D/g, '')).toBe(digits);
 });

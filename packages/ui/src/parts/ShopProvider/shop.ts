@@ -1,22 +1,22 @@
 import { type Category, priceCurrency } from '@apple-only/contract';
 import type { ReactNode } from 'react';
 
-/** A shop's name, and how its wordmark looks. */
+/** A shop's name and wordmark. */
 export interface ShopBrand {
-  /** The shop's name, as people read it. */
+  /** The shop's displayed name. */
   name: string;
   /** The content of the wordmark, such as a logo. @default the name, its last word signed */
   wordmark?: ReactNode;
 }
 
-/** The addresses of the pages that components link to: those of the categories by their names. */
+/** The addresses of the pages that components link to, with those of categories under the category's name. */
 export interface ShopLinks extends Readonly<Record<Category, string>> {
   home: string;
   login: string;
   register: string;
   blog: string;
   about: string;
-  /** What the conditions of products mean. */
+  /** The page that explains the conditions of products. */
   grading: string;
   contact: string;
   /** The results of a search. */
@@ -30,11 +30,11 @@ export interface ShopLinks extends Readonly<Record<Category, string>> {
   messages: string;
 }
 
-/** How a shop writes amounts and numbers. */
+/** A shop's format of amounts and numbers. */
 export interface ShopNumbers {
   /** The sign before prices. */
   currency: string;
-  /** The language that writes numbers and dates: a BCP 47 tag. */
+  /** The language of numbers and dates: a BCP 47 tag. */
   locale: string;
 }
 
@@ -68,27 +68,27 @@ export const defaultLinks = {
 /** The parts of the dashboard's lists that its overview counts. */
 export type ListPart = 'advertised' | 'booked' | 'notVerified' | 'open' | 'withdrawn';
 
-/** A page of the shop, or another in its place. */
+/** A page of the shop, or an address that replaces it. */
 export interface ShopPage {
   to: keyof ShopLinks;
-  /** The part of the page's list that is shown. @default all of it */
+  /** The part of the page's list to show. @default all of it */
   only?: ListPart | undefined;
-  /** An address that counts instead. */
+  /** Replaces the page's address. */
   href?: string | undefined;
 }
 
 /** The address of a list that shows only one part of it. */
 export const pathOfPart = (path: string, part: ListPart) => `${path}${path.includes('?') ? '&' : '?'}only=${part}`;
 
-/** A price as it is shown: the text as given, after one sign of the currency (specification §9). */
+/** A price as displayed: the given text after a single currency sign (specification §9). */
 export function priceText(value: string, { currency }: Pick<ShopNumbers, 'currency'> = defaultNumbers): string {
   const text = value.trim();
   return text.startsWith(currency.trim()) ? text : currency + text;
 }
 
 /**
- * A day, as a language writes it; with the time, too, in UTC. In plain English it stays as ISO 8601 has it: no page of the default
- * shop loads a formatter. A text that is no date stays as it is.
+ * A date in the format of a language; optionally with the time, in UTC. In plain English it stays as in ISO 8601, so that no page of the
+ * default shop loads a formatter. Text that is not a date stays as it is.
  */
 export function dateText(iso: string, locale: string, withTime = false): string {
   const date = new Date(iso);
@@ -104,7 +104,7 @@ export function dateText(iso: string, locale: string, withTime = false): string 
 
 const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 
-/** The month of a time, as a language writes it. In plain English it is written without a formatter, too. */
+/** The month and year of a date in the format of a language. In plain English, this needs no formatter, either. */
 export function monthText(iso: string, locale: string): string {
   const date = new Date(iso);
   if (locale === defaultNumbers.locale) return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
@@ -112,8 +112,8 @@ export function monthText(iso: string, locale: string): string {
 }
 
 /**
- * A number as a language writes it, its digits in groups, with at most two after the point. Whole ones in plain English are written
- * without a formatter: the first one takes a slow phone longer than all else that it hydrates at once.
+ * A number in the format of a language, its digits in groups, with at most two decimals. Whole numbers in plain English need no
+ * formatter: on a slow phone, creating the first takes longer than everything else that hydrates in the same task.
  */
 export function numberText(value: number, locale: string = defaultNumbers.locale, useGrouping = true): string {
   if (locale !== defaultNumbers.locale || !Number.isSafeInteger(value))
@@ -128,8 +128,8 @@ export function numberText(value: number, locale: string = defaultNumbers.locale
 const cents = { minimumFractionDigits: 2, maximumFractionDigits: 2, trailingZeroDisplay: 'stripIfInteger' } as const;
 
 /**
- * An amount: whole, or with its cents. In the digits of prices, which are shown as given, beside it. Among Arabic letters
- * it is isolated, by invisible characters: Unicode puts the sign on the other side of a number that follows them.
+ * An amount: whole, or with its cents. It has the same digits as the prices next to it, which are shown as given. In Arabic text,
+ * invisible characters isolate it: Unicode puts the sign on the other side of a number that follows Arabic letters.
  */
 export function amountText(amount: number, { currency, locale }: ShopNumbers): string {
   if (locale === defaultNumbers.locale && Number.isSafeInteger(amount)) return currency + numberText(amount);

@@ -10,7 +10,7 @@ export const root = style({
   gap: `${vars.space[3]} ${vars.space[5]}`,
   minBlockSize: vars.height.control,
   marginBlockStart: vars.space[8],
-  // More comes by a script.
+  // Loading more needs a script.
   '@media': { [media.scriptless]: { display: 'none' } },
 });
 

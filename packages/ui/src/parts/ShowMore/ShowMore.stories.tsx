@@ -62,7 +62,7 @@ function Pages({ onMore, ...rest }: ShowMoreProps) {
   );
 }
 
-/** A screen reader announces how many items came, then that these were all; the focus is never lost. */
+/** A screen reader announces how many items arrived, then that these were all; the focus is never lost. */
 export const UntilNothingIsLeft = meta.story({
   render: (args) => <Pages {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -12,7 +12,7 @@ export interface ShowMoreProps extends RootProps<HTMLDivElement> {
   count: number;
   /** Whether there are further items. */
   hasMore: boolean;
-  /** Called to load the next items, or after a failure the same ones again. */
+  /** Called to load the next items, or to retry after a failure. */
   onMore: () => void;
   /** Whether items are loading. @default false */
   pending?: boolean | undefined;
@@ -23,15 +23,15 @@ export interface ShowMoreProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Stands under a partly loaded list, and loads the next items. Renders a `<div>` with a `<button>`, and an
- * `<output>` that says how many came, that none came, or that there are no more.
+ * Follows a partly loaded list, and loads the next items. Renders a `<div>` with a `<button>`, and an
+ * `<output>` that says how many arrived, that none did, or that there are no more.
  */
 export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels, ...root }: ShowMoreProps) {
   const text = useLabels<ShowMoreLabels>('ShowMore', showMoreLabels, labels);
   const [last, setLast] = useState({ count, added: 0 });
   if (last.count !== count) setLast({ count, added: count - last.count });
 
-  // After the last page the button disappears; the focus of a user who pressed it moves to the remark in its place.
+  // After the last page the button disappears. If the user pressed it, the focus moves to the remark that replaces it.
   const pressed = useRef(false);
   const remark = useRef<HTMLOutputElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
       {hasMore && (
         <Button
           kind="quiet"
-          // Not `false`: the remark beside it makes the only announcement.
+          // Not `false`: only the remark next to it is announced.
           pending={pending || undefined}
           pendingLabel=""
           onClick={() => {

@@ -84,7 +84,7 @@ export const DismissedByKeyboard = meta.story({
   },
 });
 
-/** From a message that is dismissed by keyboard, the focus moves to the next one, or to the one before; by mouse, it moves to none. */
+/** When a message is dismissed by keyboard, the focus moves to the next one, or else to the one before; by mouse, it moves to none. */
 export const SeveralDismissedByKeyboard = meta.story({
   tags: ['!autodocs'],
   parameters: { chromatic: { disableSnapshot: true, reason: 'No message is left.' } },
@@ -119,7 +119,7 @@ async function caughtUp(canvas: { findByText: (text: string) => Promise<HTMLElem
   toast.remove(last);
 }
 
-/** A success stays 2 s, a failure and a plain message 4 s, a message of work in progress for good (specification §9). */
+/** A success stays 2 s, a failure and a plain message 4 s, a loading message indefinitely (specification §9). */
 export const StaysAsLongAsItsKind = meta.story({
   tags: ['!autodocs'],
   play: ({ canvas, canvasElement }) =>
@@ -151,7 +151,7 @@ export const StaysAsLongAsItsKind = meta.story({
     }),
 });
 
-/** Of more than 20 messages, the newest. */
+/** Shows only the 20 newest messages. */
 export const TwentyAtMost = meta.story({
   tags: ['!autodocs'],
   play: async ({ canvas }) => {

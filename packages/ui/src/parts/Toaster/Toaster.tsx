@@ -31,13 +31,13 @@ export interface ToasterProps extends RootProps<HTMLElement> {
 /**
  * Shows the messages of `toast()`, at most 20 at a time. Renders a `<section>` in a corner; one per page.
  *
- * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. From one that is dismissed by keyboard, the
- * focus moves to another. They move up to where they cover no control of the page.
+ * Messages are announced, can be dismissed, and stay while the pointer or the focus is on them. Dismissing one by keyboard moves the focus
+ * to another. They move up to where they cover no control of the page.
  */
 export function Toaster({ labels, ref, ...root }: ToasterProps) {
   const { region, dismiss } = useLabels<ToasterLabels>('Toaster', toasterLabels, labels);
   const { toasts: sent, handlers } = useToaster(options);
-  // The served region is empty. A message that was sent before it hydrates comes right after: as a part of it, it would not be announced.
+  // The served region is empty. A message sent before hydration is added right after it: in the first render it would not be announced.
   const isServed = useSyncExternalStore(
     never,
     () => false,
@@ -45,16 +45,16 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
   );
   const toasts = isServed ? [] : sent;
   const place = useClearPlace(toasts.length);
-  // A region that is removed while the pointer or the focus is on it hears of no end, and every later message would stay for good.
+  // A region removed while it has the pointer or the focus never ends its pause, and every later message would stay for good.
   useOnceGone(handlers.endPause);
   return (
-    // Pausing while the user reads is no interaction.
+    // Pausing while the user reads is not an interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...rootProps(root, styles.region)}
       ref={useRefs(place, ref)}
       aria-label={region}
-      // Rendered from the start: a region that is added together with its first message is not announced.
+      // Rendered from the start: a region added together with its first message is not announced.
       aria-live="polite"
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
@@ -83,7 +83,7 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
                 toast.dismiss(message.id);
                 // A button removed while focused fires no `blur`, and every later message would stay for good.
                 currentTarget.blur();
-                // By a key, which counts no clicks. After the pointer's, the focus would keep the other message there.
+                // Only after a key press, which has no click count. After a pointer press, the focus would make the other message stay.
                 if (detail === 0) otherDismissOf(currentTarget)?.focus();
               }}
             >
@@ -97,7 +97,7 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
   );
 }
 
-/** The button that dismisses the next message, or else the one before, if there is one that is not disappearing. */
+/** The dismiss button of the next message, or else of the one before. Skips messages that are disappearing. */
 function otherDismissOf(button: HTMLButtonElement) {
   const own = button.parentElement;
   const messages = [...(own?.parentElement?.children ?? [])].filter(

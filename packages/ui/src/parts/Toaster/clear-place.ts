@@ -1,4 +1,4 @@
-/** What a person presses or fills in. */
+/** The elements that a user presses or fills in. */
 const controls = 'a[href], button, input, label, select, summary, textarea, [tabindex="0"]';
 
 const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =>
@@ -11,10 +11,10 @@ const isInUse = (control: Element) =>
   control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
   getComputedStyle(control).clipPath === 'none';
 
-/** How much more it matters to see the focus than another control. */
+/** How much more the focused control matters than another. */
 const focusWeight = 1000;
 
-/** The boxes of a page's controls in the window, but for those of an element, and how much each matters. */
+/** The boxes and weights of the page's controls in the window, except those inside an element. */
 const boxesOutside = (element: Element) =>
   Array.from(document.querySelectorAll(controls)).flatMap((control) => {
     if (element.contains(control)) return [];
@@ -27,13 +27,13 @@ const boxesOutside = (element: Element) =>
   });
 
 /**
- * How far the messages at the window's end are to be lifted, in pixels: to the lowest place where they cover no control, or else to the one
- * where they cover the least, and not the focus (WCAG 2.4.11).
+ * How far to lift the messages from the window's end, in pixels: to the lowest place where they cover no control, or else to the one where
+ * they cover the least, and not the focus (WCAG 2.4.11).
  */
 export function clearPlace(region: HTMLElement): number {
   const [first, last] = [region.firstElementChild, region.lastElementChild];
   if (!(first instanceof HTMLElement) || !(last instanceof HTMLElement)) return 0;
-  // Without the messages' own movement, which transforms.
+  // Offsets leave out the messages' own movement, which is a transform.
   const edge = first.offsetTop;
   const height = last.offsetTop + last.offsetHeight - edge;
   const left = region.offsetLeft + first.offsetLeft;

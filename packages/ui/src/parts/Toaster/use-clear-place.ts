@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { clearPlace } from './clear-place.ts';
 
-/** How often the messages' place is looked for, in milliseconds: the page below loads, and opens dialogs. */
+/** The interval at which the messages' place is updated, in milliseconds: the page below loads, and opens dialogs. */
 const again = 200;
 
 /**
- * Keeps the messages where they cover no control, at once when the focus moves or the page scrolls. They do not move away from the pointer
- * or the focus. Returns the region's ref.
+ * Keeps the messages where they cover no control, and moves them at once when the focus moves or the page scrolls, but not while the
+ * pointer or the focus is on them. Returns the region's ref.
  */
 export function useClearPlace(count: number) {
   const place = useRef<HTMLElement>(null);

@@ -18,7 +18,7 @@ export interface VerifiedBadgeProps extends RootProps<HTMLSpanElement> {
 /**
  * Whether a seller is verified. Renders a `<span>`.
  *
- * Accessibility: its words say the state; border, dashes and colour only repeat it.
+ * Accessibility: the text conveys the state; border, dashes and colour only repeat it.
  */
 export function VerifiedBadge({ verified, size = 'stamp', labels, ...root }: VerifiedBadgeProps) {
   const text = useLabels<VerifiedBadgeLabels>('VerifiedBadge', verifiedBadgeLabels, labels);
