@@ -29,7 +29,7 @@ export const Advertised = meta.story({
 export const WholeCardLeadsThere = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
-    // The grid draws a card only once it is in sight.
+    // The grid renders a card only once it is in view.
     await waitFor(() => expect(document.elementFromPoint(left + 40, top + 60)).toBe(canvas.getByRole('link')));
   },
 });
@@ -42,7 +42,7 @@ export const WithoutLink = meta.story({
   },
 });
 
-/** Just after its seller has stopped advertising, the list may still contain it. */
+/** The list may still contain a product just after its seller has stopped advertising it. */
 export const NotAdvertised = meta.story({
   args: { product: macBook },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** Each named place can have content of the app's own: facts and buttons, which it has none of itself. */
+/** Each slot accepts the app's own content, even facts and buttons, which the card itself does not have. */
 export const OwnContent = meta.story({
   args: { badges: null, actions: <Button size="small">Book MacBook Air 13 M1</Button> },
   play: async ({ canvas }) => {

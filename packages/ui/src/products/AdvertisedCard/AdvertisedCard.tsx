@@ -8,7 +8,7 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type AdvertisedCardLabels, advertisedCardLabels } from './labels.ts';
 
 export interface AdvertisedCardProps extends TileLook {
-  /** The product: the fields of the API's answer that are shown (specification §2), and its two states. */
+  /** The product: the displayed fields of the API's response (specification §2), and its two states. */
   product: OfAnyShop<TileProduct>;
   /** Address of the product's page; the whole card is the link. */
   href?: string | undefined;
@@ -20,7 +20,7 @@ export interface AdvertisedCardProps extends TileLook {
  * An advertised product, at a glance: picture, category, name, price and grade. Renders an `<article>`
  * named by the product's name.
  *
- * On a phone the picture stands beside the rest.
+ * On a phone the picture is beside the rest.
  */
 export function AdvertisedCard({ labels, ...rest }: AdvertisedCardProps) {
   const text = useLabels<AdvertisedCardLabels>('AdvertisedCard', advertisedCardLabels, labels);

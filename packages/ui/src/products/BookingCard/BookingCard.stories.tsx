@@ -68,7 +68,7 @@ export const ReleasedForALongReasonAt320 = meta.story({
   },
 });
 
-/** For an admin, who reads a buyer's bookings and cancels none. */
+/** For an admin, who can view a buyer's bookings but not cancel them. */
 export const WithoutDelete = meta.story({
   render: (args) => <BookingCard booking={args.booking} />,
   play: async ({ canvas }) => {
@@ -108,7 +108,7 @@ export const LongAddressOnAPhone = meta.story({
   },
 });
 
-/** Beside others, a long name is cut off, and a button shows all of it. */
+/** Next to other cards, a long name is cut off, and a button shows it in full. */
 export const LongName = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { booking: { ...booking, product: 'M'.repeat(300) } },
@@ -169,7 +169,7 @@ export const Several = meta.story({
   },
 });
 
-/** Each named place can have content of the app's own. */
+/** Each slot accepts the app's own content. */
 export const OwnContent = meta.story({
   args: {
     media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,

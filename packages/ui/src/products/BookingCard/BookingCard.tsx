@@ -19,7 +19,7 @@ import { type BookingCardLabels, bookingCardLabels } from './labels.ts';
 import * as styles from './BookingCard.css.ts';
 
 export interface BookingCardProps extends RootProps<HTMLElement>, CardSlots {
-  /** The booking, exactly as the API answers it. */
+  /** The booking, exactly as the API returns it. */
   booking: Booking;
   /** Called with the booking when its buyer wants to cancel it. Omit it to leave the button out. */
   onDelete?: ((booking: Booking) => void) | undefined;
@@ -34,7 +34,7 @@ export interface BookingCardProps extends RootProps<HTMLElement>, CardSlots {
 /**
  * A buyer's booking, with its seller's contact. Renders an `<article>` named by the product's name.
  *
- * A booking whose product or seller is gone says so; one that was released says why; and one whose listing has changed since, when.
+ * It says if the product or the seller is gone, why a booking was released, and when its listing has changed since.
  */
 export function BookingCard({
   booking,
@@ -109,7 +109,7 @@ export function BookingCard({
   );
 }
 
-/** How the buyer reaches the seller, and where. */
+/** The seller's contact, and the place. */
 function Contact({ booking, text }: { booking: Booking; text: BookingCardLabels }) {
   const facts: Fact[] = [];
   if (booking.number) facts.push({ term: text.mobile, value: <PhoneNumber value={booking.number} /> });

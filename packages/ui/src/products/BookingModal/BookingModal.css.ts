@@ -20,7 +20,7 @@ export const pair = style({
 
 export const shared = style({ ...textStyles.small, color: vars.color.inkMuted });
 
-// Empty, it takes no gap of the form.
+// When empty, it adds no gap to the form.
 export const changes = style({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const changed = style({ fontWeight: vars.weight.bold, marginBlockEnd: vars.space[2] });

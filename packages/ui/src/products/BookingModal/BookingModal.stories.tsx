@@ -76,7 +76,7 @@ export const PhoneTooLong = meta.story({
   },
 });
 
-/** What cannot be a number is refused, and an empty field is not. */
+/** Rejects text that cannot be a phone number, but accepts an empty field. */
 export const PhoneMalformed = meta.story({
   play: async ({ args, userEvent }) => {
     const phone = await screen.findByLabelText('Phone');
@@ -99,7 +99,7 @@ export const PhoneMalformed = meta.story({
   },
 });
 
-/** The trigger opens it, and `close` ends it: the app keeps nothing. */
+/** The trigger opens it, and `close` closes it: the app holds no state. */
 export const Booked = meta.story({
   args: { defaultOpen: false, onSubmit: fn((_contact, close) => close()) },
   play: async ({ args, canvas, userEvent }) => {
@@ -126,7 +126,7 @@ export const Over = meta.story({
   },
 });
 
-/** The product is another at the first attempt. */
+/** The product changes at the first attempt. */
 function Edited({ onSubmit, ...modal }: BookingModalProps) {
   const [isEdited, setEdited] = useState(false);
   return (
@@ -143,7 +143,7 @@ function Edited({ onSubmit, ...modal }: BookingModalProps) {
   );
 }
 
-/** The facts, too: one that is stated only now, and one that is another. */
+/** Facts, too: one that is newly stated, and one that has changed. */
 export const FactsChangedMeanwhile = meta.story({
   render: function Render(args) {
     const [isEdited, setEdited] = useState(false);
@@ -206,7 +206,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Its seller raises the price while the dialog is open: what has changed is there before the buyer confirms. */
+/** The seller raises the price while the dialog is open: the buyer sees the change before they confirm. */
 export const ChangedMeanwhile = meta.story({
   render: (args) => <Edited {...args} />,
   play: async ({ args, userEvent }) => {
@@ -218,7 +218,7 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(await dialog.findByRole('alert')).toHaveTextContent(editedClaimRefusal);
     const changes = within(dialog.getByRole('region', { name: 'The seller has changed this listing' }));
-    // A region that was there already is announced.
+    // Announced, because the region already existed.
     await expect([...announced].map(({ textContent }) => textContent).join('')).toContain('$590');
     await expect(changes.getAllByRole('term').map((term) => term.textContent)).toEqual(['Condition', 'Selling price']);
     await expect(changes.getByText('$590').closest('dd')).toHaveTextContent('$590Before: $540');
@@ -310,7 +310,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** Another language, and another direction; no English is left but names. */
+/** Another language and direction; only names stay in English. */
 export const RightToLeftInAnotherLanguage = meta.story({
   args: {
     labels: {

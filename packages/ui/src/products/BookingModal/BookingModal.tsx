@@ -23,7 +23,7 @@ export function BookingModal<OwnLocation extends string = BookingLocation>({
 }: BookingModalProps<NoInfer<OwnLocation>>) {
   return useDialog(load, {
     ...modal,
-    // The form offers the places of the shop, which are those of its type.
+    // The form offers the shop's places, which are those of the type parameter.
     onSubmit: onSubmit as BookingModalProps<string>['onSubmit'],
     text: useLabels<BookingModalLabels>('BookingModal', bookingModalLabels, labels),
   });

@@ -20,7 +20,7 @@ import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import * as styles from './BookingModal.css.ts';
 
 export interface ChangesLabels {
-  /** Above what the seller has changed while the dialog is open. */
+  /** The heading above the seller's changes while the dialog is open. */
   changed: string;
   /** The names of the facts. */
   facts: Readonly<Record<FixedWhileBooked, string>>;
@@ -29,12 +29,12 @@ export interface ChangesLabels {
   conditions: Readonly<Record<Condition, string>>;
   /** The values of facts. */
   factWords: FactWords;
-  /** Before the former value of a fact. */
+  /** Precedes the former value of a fact. */
   before: string;
   newPicture: string;
 }
 
-/** A product as the modal shows it. */
+/** The fields of a product that the modal shows. */
 export type BookableProduct = Pick<ListedProduct, 'name' | 'selling_price' | 'img'> &
   OfAnyShop<Partial<Pick<ListedProduct, '_id' | FixedWhileBooked>>>;
 
@@ -48,7 +48,7 @@ export function useProductAtOpening(product: BookableProduct | null) {
 
 const isFact = (name: FixedWhileBooked): name is FactName => name in productFacts;
 
-/** A fact in words; undefined where an address would tell the reader nothing. */
+/** A fact in words; undefined for a picture, whose address would tell the reader nothing. */
 function textOf(product: BookableProduct, fact: FixedWhileBooked, text: ChangesLabels, locale: string) {
   if (fact === 'img' || fact === 'photos') return undefined;
   if (isFact(fact)) return factText(fact, product[fact], text.factWords, locale);
@@ -64,10 +64,10 @@ interface ChangesProps {
   text: ChangesLabels;
 }
 
-/** What the seller has changed while the modal is open. Renders a `<div>` that is announced: empty, or with a named `<section>`. */
+/** The seller's changes while the modal is open. Renders a live `<div>`, empty or with a named `<section>`. */
 export function Changes(changes: ChangesProps) {
   return (
-    // Rendered from the start: a region that is added together with its text is not announced.
+    // Rendered from the start: a region added together with its text is not announced.
     <div className={styles.changes} aria-live="polite">
       <Changed {...changes} />
     </div>

@@ -22,16 +22,16 @@ import type { RootProps } from '../../parts/Root/root.ts';
 import type { BookingModalLabels } from './labels.ts';
 import * as styles from './BookingModal.css.ts';
 
-/** How the seller reaches the buyer. */
+/** The buyer's answers: how the seller reaches them, and where they collect the product. */
 export interface BookingAnswers<OwnLocation extends string = BookingLocation> {
   phone: string;
-  /** Where to collect it: one of the places for bookings. */
+  /** The place to collect it: one of those for bookings. */
   location: OwnLocation;
 }
 
 export interface BookingModalProps<OwnLocation extends string = BookingLocation>
   extends RootProps<HTMLDivElement>, DialogControl {
-  /** The product to book. Null only while the dialog is closed. If a fact of it changes while the dialog is open, the dialog says what has changed. */
+  /** The product to book. Null only while the dialog is closed. If its facts change while the dialog is open, the dialog shows the changes. */
   product: BookableProduct | null;
   /** The buyer. */
   user: Pick<User, 'name' | 'email'>;
@@ -41,7 +41,7 @@ export interface BookingModalProps<OwnLocation extends string = BookingLocation>
   pending?: boolean | undefined;
   /** Why the product could not be booked. The entered values are kept. */
   error?: FormProblem | undefined;
-  /** Whether this user cannot book the product, now or later: the error alone is shown, without the form. @default false */
+  /** Whether this user cannot book the product, now or later: only the error is shown, without the form. @default false */
   unavailable?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<BookingModalLabels> | undefined;
@@ -132,7 +132,7 @@ interface PhoneProps {
   text: BookingModalLabels;
 }
 
-/** Where the seller can call the buyer. */
+/** The number at which the seller can call the buyer. */
 function Phone({ register, error, text }: PhoneProps) {
   const pattern = { value: phonePattern, message: text.phoneMalformed };
   return (
@@ -152,12 +152,12 @@ interface UnavailableProps extends Pick<BookingModalProps, 'error'> {
   onClose: () => void;
 }
 
-/** What is left when nothing can be confirmed. */
+/** Replaces the form when nothing can be confirmed. */
 function Unavailable({ error, closeLabel, onClose }: UnavailableProps) {
   return (
     <div className={styles.form}>
       <FormError error={error} />
-      {/* The pressed button is gone: this one has the focus. */}
+      {/* The pressed button is gone: this one takes the focus. */}
       <Button ref={focus} wide kind="quiet" onClick={onClose}>
         {closeLabel}
       </Button>

@@ -13,7 +13,7 @@ export interface BookingModalLabels extends ChangesLabels, LabelsOfPicture {
   phoneHint: string;
   phoneMalformed: string;
   location: string;
-  /** Who gets these data. */
+  /** Says who receives this data. */
   shared: string;
   confirm: string;
   close: string;

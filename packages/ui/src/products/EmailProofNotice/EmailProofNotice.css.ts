@@ -11,7 +11,7 @@ export const root = style({
   gap: vars.space[3],
   marginBlockEnd: vars.space[2],
   padding: vars.space[5],
-  // A bar at its side, as an error has: it asks for an action.
+  // A bar at its side, like an error's: it asks for an action.
   borderInlineStart: `${vars.space[1]} solid ${vars.color.ink}`,
 });
 
@@ -24,7 +24,7 @@ export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.spac
 export const outcome = style({
   ...textStyles.small,
   selectors: {
-    // Empty, it takes no room, but must exist so that its text is announced later.
+    // When empty, it takes no room, but must exist so that its text is announced later.
     '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[3]})` },
   },
 });

@@ -13,7 +13,7 @@ import * as styles from './EmailProofNotice.css.ts';
 export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
   /** The seller's e-mail, to which the link was sent. */
   email: string;
-  /** Called when the seller has opened the link: ask the server again. */
+  /** Called when the seller says that they have opened the link: ask the server again. */
   onConfirm: () => void;
   /** Called when the seller asks for another e-mail. */
   onSend: () => void;
@@ -28,15 +28,15 @@ export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
   labels?: SomeLabels<EmailProofNoticeLabels> | undefined;
 }
 
-// Not to the notice itself, which disappears with the button.
+// Not the notice itself, which disappears with the button.
 const leaveToPage = leaveFocusTo('main');
 
 /**
  * Tells sellers that their listings are hidden until they open the link that proves their e-mail. Renders a `<section>` named
  * by its title. Leave it out once the listings are public.
  *
- * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, the focus moves from
- * the button that has it to the page.
+ * Accessibility: the result of a press is announced politely, and an error at once. When the notice disappears, focus on one of its
+ * buttons moves to the page.
  */
 export function EmailProofNotice({ email, onConfirm, onSend, state, error, labels, ...root }: EmailProofNoticeProps) {
   const text = useLabels<EmailProofNoticeLabels>('EmailProofNotice', emailProofNoticeLabels, labels);

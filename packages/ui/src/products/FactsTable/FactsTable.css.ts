@@ -13,10 +13,10 @@ const edge = {
 
 export const root = style(sheet);
 
-/** Two facts have room beside each other. */
+/** Two facts fit side by side. */
 const roomy = '(min-width: 60rem)';
 
-/** In a wide sheet and on paper, two facts stand beside each other. The roles in the markup keep it a table. */
+/** In a wide sheet and on paper, two facts are side by side. The roles in the markup keep it a table. */
 const inPairs = <Style extends object>(pairs: Style) => ({
   '@container': { [roomy]: pairs },
   '@media': { print: pairs },
@@ -35,7 +35,7 @@ for (const part of ['', ' caption', ' tbody', ' tr', ' th', ' td']) globalStyle(
 
 export const body = style(inPairs({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }));
 
-/** The distance of a line from the next. */
+/** The distance between lines. */
 const line = { paddingBlock: vars.space[2], '@media': { print: { paddingBlock: vars.space[0.5] } } } as const;
 
 export const caption = style({
@@ -48,12 +48,12 @@ export const caption = style({
 });
 
 const pair = { display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' };
-/** The whole line, with the value below the others. */
+/** Spans the whole line, with its value aligned with the others. */
 const whole = { gridColumn: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 4fr)' };
 
 export const row = style({ borderBlockStart: `${vars.line.thin} solid ${vars.color.hairline}`, ...inPairs(pair) });
 
-// What is not stated, and a single fact before it or at the end.
+// The facts that are not stated, and a single fact before them or at the end.
 globalStyle(`${row}:is([data-missing], :nth-child(odd):is(:last-child, :has(+ [data-missing])))`, inPairs(whole));
 
 export const term = style({

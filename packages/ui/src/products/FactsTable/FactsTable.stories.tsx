@@ -35,7 +35,7 @@ export const SomeMissing = meta.story({
   },
 });
 
-/** A product from before there were facts. */
+/** A product listed before facts existed. */
 export const NothingStated = meta.story({
   args: { product: {} },
   play: async ({ canvas }) => {

@@ -11,7 +11,7 @@ import { type FactsTableLabels, factsTableLabels } from './labels.ts';
 import * as styles from './FactsTable.css.ts';
 
 export interface FactsTableProps extends RootProps<HTMLDivElement> {
-  /** The product, or its facts alone. */
+  /** The product, or only its facts. */
   product: ProductFacts;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FactsTableLabels> | undefined;
@@ -20,13 +20,13 @@ export interface FactsTableProps extends RootProps<HTMLDivElement> {
 /**
  * The facts of a product, each in a line. Renders a `<div>` with a `<table>`.
  *
- * The last line names the facts that the seller has not stated, so that buyers know what to ask. Where there is room, and on paper, two
- * facts stand beside each other.
+ * The last line names the facts that the seller has not stated, so that buyers know what to ask. If there is room, and on paper, two
+ * facts are side by side.
  */
 export function FactsTable({ product, labels, ...root }: FactsTableProps) {
   const text = useLabels<FactsTableLabels>('FactsTable', factsTableLabels, labels);
   const { locale } = useNumbers();
-  // A statement that is not made, such as that the iCloud lock is off, says no more than a missing one.
+  // `false` means that the seller does not state it, such as that the iCloud lock is off: no more than a missing fact.
   const isStated = (name: FactName) => (product[name] ?? false) !== false;
   const missing = factNames.filter((name) => !isStated(name)).map((name) => text.facts[name]);
   return (

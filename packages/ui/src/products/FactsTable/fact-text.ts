@@ -9,11 +9,11 @@ export const factWords = {
 };
 export type FactWords = typeof factWords;
 
-/** The words for the choices of a fact that differ from their values. */
+/** The words for a fact's choices, if they differ from the values. */
 export const choiceWords = (name: FactName, words: FactWords): Readonly<Record<string, string>> =>
   name === 'screen_marks' || name === 'body_marks' ? words.marks : {};
 
-/** A fact in words, as users read it. */
+/** A fact's value, as users read it. */
 export function factText(name: FactName, value: ProductFacts[FactName], words: FactWords, locale: string): string {
   if (value === undefined || value === null) return words.notStated;
   if (typeof value === 'boolean') return value ? words.icloudOff : words.notStated;

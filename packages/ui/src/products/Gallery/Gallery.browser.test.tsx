@@ -18,7 +18,7 @@ beforeEach(() => {
   };
 });
 
-/** Moves a finger over the photo in full size. */
+/** Swipes over the full-size photo. */
 function swipe(photo: Element, by: number) {
   const at = (clientX: number) => [new Touch({ identifier: 1, target: photo, clientX, clientY: 200 })];
   photo.dispatchEvent(new TouchEvent('touchstart', { touches: at(200), bubbles: true }));

@@ -6,7 +6,7 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-/** On a photo: readable on any, and calm. */
+/** On a photo: readable on any, and unobtrusive. */
 const onPhoto = {
   position: 'absolute',
   insetBlockEnd: vars.space[3],
@@ -17,13 +17,13 @@ const onPhoto = {
 
 export const root = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** Has its size before any picture loads, and grows with what stands beside it. */
+/** Has its size before any picture loads, and grows with the content beside it. */
 export const stage = style({
   position: 'relative',
   flex: '1 0 auto',
   inlineSize: '100%',
   aspectRatio: '4 / 3',
-  // The photo that is shown. Those beside it would make the page wider, and all of it smaller.
+  // Prints only the current photo: the others would widen the page, and shrink everything on it.
   '@media': { print: { breakInside: 'avoid', overflow: 'hidden' } },
 });
 
@@ -92,7 +92,7 @@ export const enlarge = style({
 });
 
 export const thumbnails = style({
-  // Its items are placed in it, to be scrolled to.
+  // Makes the `offsetLeft` of its items relative to it, to scroll to them.
   position: 'relative',
   display: 'flex',
   gap: vars.space[2],
@@ -102,7 +102,7 @@ export const thumbnails = style({
   listStyle: 'none',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
-  // Without a script, the photos are scrolled.
+  // Without a script, users scroll the photos instead.
   '@media': { [media.scriptless]: { display: 'none' }, print: { display: 'none' } },
 });
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 
 const trackOf = (canvas: Canvas) => canvas.getByRole('list', { name: `Photos of ${macBook.name}` });
-/** Which photo the track shows. */
+/** The number of the photo that the track shows. */
 const shownIn = (track: HTMLElement) => Math.round(Math.abs(track.scrollLeft) / track.clientWidth) + 1;
 const isShown = async (canvas: Canvas, place: number) => {
   await expect(canvas.getByText(`${place} of 4`)).toBeVisible();
@@ -39,7 +39,7 @@ export const Several = meta.story({
   },
 });
 
-/** As any picture of a product, with the way to its full size. */
+/** Like any picture of a product, with a button for its full size. */
 export const One = meta.story({
   args: { photos: photos.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const NoLayoutShift = meta.story({
   },
 });
 
-/** A photo that cannot be loaded says so, also in full size; its thumbnail shows quietly that there is none. */
+/** A photo that fails to load says so, also in full size; its thumbnail shows only an icon. */
 export const OneFails = meta.story({
   args: { photos: photos.with(1, '/photos/nowhere.webp') },
   play: async ({ canvas, userEvent }) => {
@@ -84,7 +84,7 @@ export const OneFails = meta.story({
   },
 });
 
-/** The arrow keys page from the track and from the thumbnails, where the focus moves along. */
+/** The arrow keys page from the track, and from the thumbnails, where the focus follows. */
 export const PagedByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     trackOf(canvas).focus();
@@ -106,7 +106,7 @@ export const PagedByKeyboard = meta.story({
   },
 });
 
-/** A hand scrolls the track: count and thumbnails follow. */
+/** The user scrolls the track: count and thumbnails follow. */
 export const Swiped = meta.story({
   play: async ({ canvas }) => {
     const track = trackOf(canvas);
@@ -119,7 +119,7 @@ export const Swiped = meta.story({
 
 const boxOf = async (place: number) => screen.findByRole('group', { name: `${macBook.name}, photo ${place} of 4` });
 
-/** Over the page, as large as the window. After it closes, the photo that was seen last is shown. */
+/** Opens over the page, as large as the window. After it closes, the gallery shows the last photo viewed. */
 export const FullSize = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View full size' });
@@ -132,7 +132,7 @@ export const FullSize = meta.story({
     await userEvent.keyboard('+');
     await expect(dialog.getByText('150 %')).toBeVisible();
     await expect(box.scrollWidth).toBeGreaterThan(box.clientWidth);
-    // What was in the middle stays there.
+    // The middle of the photo stays in the middle.
     await expect(box.scrollLeft).toBeGreaterThan(0);
     await userEvent.keyboard('0');
     await expect(dialog.getByText('100 %')).toBeVisible();
@@ -178,7 +178,7 @@ export const ZoomedByWheelAndDoublePress = meta.story({
 const touches = (box: Element, gap: number) =>
   [-gap, gap].map((x, identifier) => new Touch({ identifier, target: box, clientX: 200 + x, clientY: 200 }));
 
-/** Two fingers zoom, one turns to the next photo. */
+/** Two fingers zoom, one swipes to the next photo. */
 export const PinchedAndSwiped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'View full size' }));
@@ -242,7 +242,7 @@ export const At320 = meta.story({
   },
 });
 
-/** The first photo is at the right, and the left arrow key leads on. */
+/** The first photo is on the right, and the left arrow key shows the next one. */
 export const RightToLeft = meta.story({
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],
   play: async ({ canvas, userEvent }) => {

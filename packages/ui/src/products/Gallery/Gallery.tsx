@@ -1,5 +1,5 @@
 'use client';
-// A list that scrolls takes the focus, so that keys scroll it; a press on a picture does what the button beside it does.
+// The scrollable list takes the focus, so that keys scroll it; a press on a picture does the same as the button next to it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 
 import { isolated } from '@apple-only/contract';
@@ -17,13 +17,13 @@ import { useTrack } from './use-track.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 
 export interface GalleryProps extends RootProps<HTMLDivElement> {
-  /** Addresses of the photos, in their order. */
+  /** Addresses of the photos, in order. */
   photos: readonly string[];
-  /** What they show: the product’s name. */
+  /** The name of the product in the photos. */
   name: string;
   /** Whether they are faded, as for a booked product. @default false */
   muted?: boolean | undefined;
-  /** The drawn width, as an `<img>`’s `sizes`. @default that of `Picture` */
+  /** The rendered width, as an `<img>`’s `sizes`. @default that of `Picture` */
   sizes?: string | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<GalleryLabels> | undefined;
@@ -32,11 +32,11 @@ export interface GalleryProps extends RootProps<HTMLDivElement> {
 const loadView = () => import('./LoadedView.tsx').then(({ LoadedView }) => LoadedView);
 
 /**
- * The photos of a product: one large, the others beside it or under it as thumbnails. Renders a `<div>`, with a list of pictures that is
- * swiped, also before its script has loaded.
+ * The photos of a product: one large, the others beside it or under it as thumbnails. Renders a `<div>` with a list of pictures to swipe,
+ * even before its script has loaded.
  *
- * A single photo has neither count nor thumbnails. A press on a photo, or the button, opens it over the page, where it is zoomed: that code
- * loads with the first hover, focus or press of a button.
+ * A single photo has neither count nor thumbnails. A press on a photo, or the button, opens it over the page, where users can zoom it: that
+ * code loads with the first hover, focus or press of a button.
  */
 export function Gallery({ photos, name, muted = false, sizes, labels, ...root }: GalleryProps) {
   const text = useLabels<GalleryLabels>('Gallery', galleryLabels, labels);
@@ -72,7 +72,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
           {...track.props}
           className={styles.track}
           aria-label={text.photos(isolated(name))}
-          // A list that scrolls can be focused, to be scrolled by keys.
+          // Focusable, so that keys scroll it.
           tabIndex={count > 1 ? 0 : undefined}
           onKeyDown={onKeyDown}
           onClick={() => isShown && setEnlarged(true)}
@@ -117,7 +117,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
 interface ThumbnailsProps {
   ref: RefObject<HTMLUListElement | null>;
   photos: readonly string[];
-  /** The place of the photo that is shown, from 0. */
+  /** The index of the current photo. */
   place: number;
   onShow: (place: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -125,7 +125,7 @@ interface ThumbnailsProps {
 }
 
 function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsProps) {
-  // The one of the photo that is shown stays in sight.
+  // Keeps the current photo's thumbnail in view.
   useEffect(() => {
     const list = ref.current;
     const item = list?.children[place];
@@ -142,7 +142,7 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
             className={styles.thumbnail}
             aria-label={text.show(index + 1, photos.length)}
             aria-current={index === place || undefined}
-            // One stop of the Tab key: the arrow keys lead on.
+            // A single Tab stop: the arrow keys move between thumbnails.
             tabIndex={index === place ? 0 : -1}
             onClick={() => onShow(index)}
           >
@@ -154,7 +154,7 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
   );
 }
 
-/** A small picture without words: the button around it has them. */
+/** A small picture without text: the button around it is labelled. */
 function Thumbnail({ src }: { src: string }) {
   const { failed, image } = useFailure(src);
   return failed ? (

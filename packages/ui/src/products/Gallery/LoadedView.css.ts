@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { hovered } from '../../theme/hovered.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
-/** Fills what the dialog's head leaves. */
+/** Fills the room that the dialog's head leaves. */
 export const root = style({
   flex: 1,
   display: 'flex',
@@ -13,16 +13,16 @@ export const root = style({
 
 export const box = style({
   flex: 1,
-  // The message in place of a photo is placed in it.
+  // Positions the message that replaces a photo.
   position: 'relative',
   minBlockSize: 0,
   overflow: 'auto',
-  // One that appears would move what is under the pointer.
+  // A scrollbar that appears would move the point under the pointer.
   scrollbarWidth: 'none',
   overscrollBehavior: 'contain',
   background: vars.pattern.stage,
   cursor: 'zoom-in',
-  // Two fingers zoom the photo, not the page, and one turns to another photo: not to another page, where the browser goes back by a swipe.
+  // Two fingers zoom the photo, not the page, and one swipes to another photo, not back in the browser's history.
   touchAction: 'pan-y',
   userSelect: 'none',
   WebkitUserSelect: 'none',

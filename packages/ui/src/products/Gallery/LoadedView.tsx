@@ -1,5 +1,5 @@
 'use client';
-// A box that scrolls takes the focus, so that keys scroll it; those that are pressed in the view zoom it.
+// The scrollable box takes the focus, so that keys scroll it; other keys pressed in the view zoom it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 
 import { isolated } from '@apple-only/contract';
@@ -20,13 +20,13 @@ export interface ViewProps {
   onClose: () => void;
   photos: readonly string[];
   name: string;
-  /** The place of the photo that is shown, from 0. */
+  /** The index of the current photo. */
   place: number;
   onPlace: (place: number) => void;
   text: GalleryLabels;
 }
 
-/** The photos over the page, each in its full size. Its code has loaded. */
+/** The full-size photos over the page. Its code has loaded. */
 export function LoadedView({ open, onClose, ...view }: ViewProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
@@ -60,7 +60,7 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
       zoom(factor);
       return;
     }
-    // A photo that is zoomed is scrolled by the same keys.
+    // The same keys scroll a zoomed photo.
     const next = scale === 1 ? stepOf(event, place, count) : undefined;
     if (next === undefined) return;
     event.preventDefault();
@@ -73,7 +73,7 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
         {...props}
         ref={box}
         className={styles.box}
-        // Its coordinates grow to the right.
+        // The zoom needs coordinates that grow to the right.
         dir="ltr"
         role="group"
         aria-label={text.photo(isolated(name), place + 1, count)}
@@ -117,7 +117,7 @@ interface PhotoProps {
   failedLabel: string | undefined;
 }
 
-/** A photo in full size, or why it is not there. */
+/** A photo in full size, or a message that it failed to load. */
 function Photo({ src, alt, scale, failedLabel }: PhotoProps) {
   const text = useLabels('Picture', pictureLabels);
   const { failed, image } = useFailure(src);
@@ -153,7 +153,7 @@ const Step = ({ label, to, count, onPlace, back = false }: StepProps) => (
 
 interface ToolProps {
   label: string;
-  /** Whether it leads nowhere now. It keeps the focus. */
+  /** Whether it currently has no effect. It keeps the focus. */
   isOff: boolean;
   onPress: () => void;
   children: ReactNode;

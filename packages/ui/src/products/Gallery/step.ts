@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 
-/** Whether the reading leads to the left in an element. */
+/** Whether an element reads from right to left. */
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** The place that a key leads to, in the reading direction; undefined for another key, and at the ends. */
+/** The index that a key leads to, in the reading direction; undefined for other keys, and at the ends. */
 export function stepOf(event: KeyboardEvent, place: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';

@@ -1,17 +1,17 @@
 import { type UIEvent, useLayoutEffect, useRef, useState } from 'react';
 
-/** The place of the picture to which a list is scrolled. */
+/** The index of the picture to which a list is scrolled. */
 const placeIn = ({ scrollLeft, clientWidth }: Element) => Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth));
 
-/** The list of pictures that is scrolled from one to the next: which one it shows, and its props. */
+/** A list that scrolls from picture to picture: the index of the current one, and the list's props. */
 export function useTrack(count: number) {
   const track = useRef<HTMLUListElement>(null);
   const [place, setPlace] = useState(0);
-  /** Where a scroll leads that was begun here: what it passes is not shown. */
+  /** The target of a scroll that `show` has started: the photos on the way are not reported as shown. */
   const target = useRef<number>(undefined);
   const last = Math.max(0, count - 1);
   useLayoutEffect(() => {
-    // Swiped before the page was hydrated.
+    // The user may have swiped before the page was hydrated.
     if (track.current) setPlace(placeIn(track.current));
   }, []);
 
@@ -19,7 +19,7 @@ export function useTrack(count: number) {
     target.current = undefined;
   };
   return {
-    /** The place of the photo that is shown, from 0. */
+    /** The index of the current photo. */
     place: Math.min(place, last),
     show(next: number) {
       const list = track.current;
@@ -36,7 +36,7 @@ export function useTrack(count: number) {
         if (target.current === undefined) setPlace(scrolled);
         else if (target.current === scrolled) leave();
       },
-      // A hand that takes over.
+      // The user takes over.
       onWheel: leave,
       onTouchStart: leave,
     },

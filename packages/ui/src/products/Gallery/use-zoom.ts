@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { isRightToLeft } from './step.ts';
 
-/** The most that a photo is enlarged: more than its full resolution on a phone, and on most screens. */
+/** The maximum zoom: more than a photo's full resolution on phones and most other screens. */
 export const mostZoom = 4;
 /** How far a finger must move to turn to the next photo, in pixels. */
 const swipe = 60;
@@ -32,12 +32,11 @@ const distance = (touches: TouchList) => {
 };
 
 /**
- * Zooms what is in a box that scrolls: by wheel, two fingers, a double press, or a call of `zoom`. The point under the pointer stays. The
- * browser scrolls it: with one finger, with keys; a mouse drags it. Not by a library: those move the picture by transforms, and would have
- * to do anew what scrolling does, its keys and inertia too.
- * @param photo the photo that is shown
- * @param onSwipe called after a swipe over a photo that is not zoomed: with 1 in the reading direction of what surrounds the box, else
- * with -1
+ * Zooms the content of a scrollable box by wheel, two fingers, a double press, or a call of `zoom`. The point under the pointer stays. The
+ * browser scrolls the box by one finger or keys; a mouse drags it. Not by a library: those move the picture by transforms, and would have
+ * to reimplement scrolling, including keys and inertia.
+ * @param photo the current photo
+ * @param onSwipe called after a swipe over a photo that is not zoomed: with 1 in the reading direction around the box, else with -1
  */
 export function useZoom(
   box: RefObject<HTMLDivElement | null>,
@@ -45,9 +44,9 @@ export function useZoom(
   onSwipe: (step: 1 | -1) => void,
 ) {
   const [zoomed, setZoomed] = useState({ photo, scale: 1 });
-  /** Another photo is shown whole. */
+  /** A new photo starts unzoomed. */
   const scale = zoomed.photo === photo ? zoomed.scale : 1;
-  /** What is to stay where it is, once the new scale is drawn. */
+  /** The point to keep in place once the new scale is rendered. */
   const anchor = useRef<{ x: number; y: number; left: number; top: number; factor: number }>(undefined);
 
   function zoomTo(wanted: number, at?: Point) {
@@ -70,9 +69,9 @@ export function useZoom(
     box.current?.scrollTo({ left: (left + x) * factor - x, top: (top + y) * factor - y, behavior: 'instant' });
   });
 
-  // React listens to these passively: such a listener cannot keep the browser from scrolling the page.
+  // React's own listeners for these are passive: they cannot keep the browser from scrolling the page.
   const latest = useRef({ scale, zoomTo, onSwipe });
-  // Before the next event, which may come at once.
+  // Before the next event, which may follow at once.
   useLayoutEffect(() => {
     latest.current = { scale, zoomTo, onSwipe };
   });
@@ -84,7 +83,7 @@ export function useZoom(
   };
   return {
     scale,
-    /** Enlarges by a factor, around the middle. */
+    /** Zooms by a factor, around the middle. */
     zoom: (factor: number) => zoomTo(scale * factor),
     props: {
       onDoubleClick: (event: MouseEvent) => zoomTo(scale > 1 ? 1 : 2.5, event),
@@ -106,14 +105,14 @@ export function useZoom(
 
 type Latest = RefObject<{ scale: number; zoomTo: (scale: number, at: Point) => void; onSwipe: (step: 1 | -1) => void }>;
 
-/** Listens to wheel and fingers. Returns what ends it. */
+/** Listens to wheel and touch. Returns a function that stops it. */
 function listen(element: HTMLElement | null, latest: Latest) {
   if (!element) return undefined;
   let pinch: { distance: number; scale: number } | undefined;
   let start: number | undefined;
   const onWheel = (event: WheelEvent) => {
     event.preventDefault();
-    // A pinch on a touchpad is a wheel with Ctrl, in smaller steps.
+    // A touchpad pinch arrives as wheel events with Ctrl, in smaller steps.
     const speed = event.ctrlKey ? 0.01 : 0.002;
     latest.current.zoomTo(latest.current.scale * Math.exp(-event.deltaY * speed), event);
   };
@@ -130,7 +129,7 @@ function listen(element: HTMLElement | null, latest: Latest) {
     const moved = start === undefined ? 0 : (changedTouches[0]?.clientX ?? start) - start;
     start = undefined;
     if (Math.abs(moved) < swipe) return;
-    // The next photo is where the reading leads. The box itself is written from left to right in any language.
+    // The next photo follows in the reading direction. The box itself is left to right in any language.
     const forward = element.parentElement && isRightToLeft(element.parentElement) ? 1 : -1;
     latest.current.onSwipe(Math.sign(moved) === forward ? 1 : -1);
   };
@@ -138,7 +137,7 @@ function listen(element: HTMLElement | null, latest: Latest) {
   element.addEventListener('touchstart', onTouchStart, { passive: true });
   element.addEventListener('touchmove', onTouchMove, { passive: false });
   element.addEventListener('touchend', onTouchEnd, { passive: true });
-  // Not ended by a signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
+  // No abort signal: in Jest, the AbortController of `jest-fixed-jsdom` is not one of jsdom's.
   return () => {
     element.removeEventListener('wheel', onWheel);
     element.removeEventListener('touchstart', onTouchStart);

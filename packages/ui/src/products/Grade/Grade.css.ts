@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gap: vars.space[1.5] });
 
 export const label = style({ ...textStyles.label, position: 'relative' });
 
-/** Reaches as far as a finger needs, without a line more. */
+/** Large enough for a finger, without making the line higher. */
 export const link = style({
   paddingBlock: vars.space[1.5],
   textDecoration: 'underline',
@@ -34,7 +34,7 @@ export const step = style({
       border: `${vars.line.thin} solid ${vars.color.control}`,
       background: vars.pattern.hatchFine,
     },
-    // Words that fill their steps do not touch.
+    // Keeps words that fill their steps apart.
     '&:not(:last-child)::after': { content: '', paddingInlineStart: vars.space[1] },
     '&[data-reached]::before': { background: vars.color.ink, borderColor: vars.color.ink },
     '[data-booked] &[data-reached]::before': { background: vars.color.control, borderColor: vars.color.control },

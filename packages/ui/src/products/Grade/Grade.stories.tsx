@@ -31,7 +31,7 @@ export const Excellent = meta.story({
   },
 });
 
-/** The label leads to what the grades mean. */
+/** The label links to the meaning of the grades. */
 export const Explained = meta.story({
   args: { href: '/grading' },
   play: async ({ canvas }) => {

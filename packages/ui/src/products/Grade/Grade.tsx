@@ -9,18 +9,18 @@ import { type GradeLabels, gradeLabels } from './labels.ts';
 import * as styles from './Grade.css.ts';
 
 export interface GradeProps extends RootProps<HTMLDivElement> {
-  /** The grade, as the API answers it. */
+  /** The grade, as the API returns it. */
   condition: Condition;
-  /** Where the grades are explained: the label leads there. Omit it for plain text, such as in a list of many. */
+  /** Address of the grades' explanation: the label links to it. Omit it for plain text, such as in a long list. */
   href?: string | undefined;
-  /** Whether the label leads to the shop's guide, the `grading` of `ShopProvider`. @default false */
+  /** Whether the label links to the shop's guide, the `grading` of `ShopProvider`. @default false */
   guide?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<GradeLabels> | undefined;
 }
 
 /**
- * A product's condition on the scale of three. Renders a `<div>`.
+ * A product's condition on a scale of three. Renders a `<div>`.
  *
  * The scale is filled up to the grade, and the grade's word is bold; a screen reader reads grade and scale in a sentence.
  */

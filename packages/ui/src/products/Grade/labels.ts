@@ -2,7 +2,7 @@ import type { Condition } from '@apple-only/contract';
 
 export interface GradeLabels {
   condition: string;
-  /** What the link to the explanation says. Begins with `condition`, which is what can be seen of it. */
+  /** The text of the link to the explanation. Begins with `condition`, its visible part. */
   guide: string;
   /** The steps of the scale, from worst to best. */
   steps: Readonly<Record<Condition, string>>;

@@ -29,7 +29,7 @@ export const MacBook = meta.story({
   },
 });
 
-/** Most accessories do not tell their battery health. */
+/** Most accessories do not report their battery health. */
 export const Accessories = meta.story({
   args: { category: 'accessories' },
   play: async ({ canvas }) => {

@@ -11,9 +11,9 @@ import { type GradeGuideLabels, gradeGuideLabels } from './labels.ts';
 import * as styles from './GradeGuide.css.ts';
 
 export interface GradeGuideProps extends RootProps<HTMLDivElement> {
-  /** The category whose grades it explains: its value. */
+  /** The value of the category whose grades it explains. */
   category: string;
-  /** The grade of the product that it stands beside: its column is marked. */
+  /** The grade of the product next to it: its column is marked. */
   condition?: Condition | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<GradeGuideLabels> | undefined;
@@ -23,10 +23,10 @@ export interface GradeGuideProps extends RootProps<HTMLDivElement> {
 const bestFirst = conditions.toReversed();
 
 /**
- * What the grades of a category mean, criterion by criterion. Renders a `<div>` with a `<table>`, captioned by the category.
+ * The meaning of a category's grades, criterion by criterion. Renders a `<div>` with a `<table>`, captioned by the category.
  *
  * The words come from the limits by which the product form warns. Each criterion has a line of its own above its cells, so that three
- * columns also fit on a phone; with very large text, each cell has a line, and its grade.
+ * columns also fit on a phone; with very large text, each cell has a line, with its grade.
  */
 export function GradeGuide({ category, condition, labels, ...root }: GradeGuideProps) {
   const text = useLabels<GradeGuideLabels>('GradeGuide', gradeGuideLabels, labels);

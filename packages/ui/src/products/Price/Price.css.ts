@@ -9,7 +9,7 @@ export const root = style({
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   fontVariantNumeric: 'tabular-nums',
-  // A price is free text: a long one wraps rather than leave the sheet.
+  // A price is free text: a long one wraps instead of overflowing the sheet.
   overflowWrap: 'anywhere',
   selectors: {
     '&[data-size="large"]': { fontSize: vars.size.priceLarge, lineHeight: vars.leading.tight },

@@ -12,7 +12,7 @@ export interface PriceProps extends RootProps<HTMLDataElement> {
 /**
  * A price, the largest thing on a card after its picture. Renders a `<data>`.
  *
- * Accessibility: free text keeps its own direction, also within text of the other direction.
+ * Accessibility: free text keeps its own direction, even within text of the other direction.
  */
 export function Price({ value, size = 'normal', ...root }: PriceProps) {
   return (

@@ -7,7 +7,7 @@ export const root = style({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space[1],
-  // In a form, the place of the answer: the fields below stay where they are when that comes.
+  // In a form, reserves room for the answer, so that the fields below stay in place.
   selectors: { 'form &[data-loading]': { minBlockSize: '8rem' } },
 });
 
@@ -20,7 +20,7 @@ export const place = style({ fontSize: vars.size.small, fontWeight: vars.weight.
 export const compared = style({
   fontSize: vars.size.small,
   color: vars.color.inkMuted,
-  // The name is what its seller typed.
+  // The name is the seller's free text.
   overflowWrap: 'anywhere',
 });
 
@@ -29,11 +29,11 @@ export const scale = style({
   inlineSize: '100%',
   blockSize: vars.space[6],
   overflow: 'visible',
-  // An SVG is drawn from left to right, whatever the direction of the text is.
+  // An SVG is drawn from left to right, whatever the text direction.
   selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
 });
 
-/** A drawing keeps its colours where others are forced: those of a theme that was chosen may not be seen there. */
+/** Drawings keep their own colours in forced-colours mode, where those of the chosen theme may be invisible. */
 const forced = (colours: { fill?: string; stroke: string }) => ({ '@media': { [media.forcedColors]: colours } });
 
 export const line = style({

@@ -32,7 +32,7 @@ export const Lower = meta.story({
   args: { price: '$300' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('This price is lower than three quarters of them.')).toBeVisible();
-    // Far off, it is at the end of the scale, and not outside.
+    // A price far off is at the end of the scale, not outside.
     await expect(markOf(canvasElement)).toBe(1);
   },
 });
@@ -62,7 +62,7 @@ export const AnyCondition = meta.story({
   },
 });
 
-/** All of them ask the same. */
+/** All have the same price. */
 export const OnePrice = meta.story({
   args: { guide: { ...guide, quartiles: { lower: 465, middle: 465, upper: 465 } }, price: '465' },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In a form it keeps room for the answer, which would push the field out of sight in which a user types. */
+/** In a form it reserves room for the answer, which would push the field that the user is typing in out of view. */
 export const LoadingInAForm = meta.story({
   args: { guide: 'loading' },
   decorators: (Story) => (

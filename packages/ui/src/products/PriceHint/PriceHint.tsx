@@ -9,18 +9,18 @@ import { type PriceHintLabels, priceHintLabels } from './labels.ts';
 import * as styles from './PriceHint.css.ts';
 
 export interface PriceHintProps extends RootProps<HTMLDivElement> {
-  /** What similar products ask, as the API answers it, or why it is not there. Absent until there is something to compare. */
+  /** The prices of similar products, as the API returns them, or why they are missing. Omit it until there is something to compare. */
   guide?: PriceGuide | 'loading' | 'failed' | undefined;
-  /** The price that is compared: free text. One that is not a number is not compared. */
+  /** The price to compare: free text. One that is not a number is not compared. */
   price?: string | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<PriceHintLabels> | undefined;
 }
 
 /**
- * What similar products ask, and how a price compares. Renders a `<div>` with a scale from the lowest prices to the highest.
+ * The prices of similar products, and how a price compares. Renders a `<div>` with a scale from the lowest prices to the highest.
  *
- * Accessibility: the sentences say what the scale draws; a screen reader hears them as they change.
+ * Accessibility: the sentences say what the scale shows; screen readers announce their changes.
  */
 export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps) {
   const text = useLabels<PriceHintLabels>('PriceHint', priceHintLabels, labels);
@@ -58,10 +58,10 @@ type Quartiles = NonNullable<PriceGuide['quartiles']>;
 const placeOf = (asked: number, { lower, upper }: Quartiles): keyof PriceHintLabels['places'] =>
   asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
 
-/** A line with a box for the half in the middle. An SVG: a strict CSP forbids style attributes. */
+/** A line with a box for the middle half. An SVG: a strict CSP forbids style attributes. */
 function Scale({ quartiles, asked }: { quartiles: Quartiles; asked: number | undefined }) {
   const { lower, middle, upper } = quartiles;
-  // As much again on both sides, and no less than a tenth of the price: all may ask the same.
+  // As much room again on both sides, but at least a tenth of the price: all prices may be the same.
   const around = Math.max(upper - lower, middle / 10, 1);
   const at = (amount: number) => {
     const part = (amount - (lower - around)) / (upper - lower + 2 * around);

@@ -1,12 +1,12 @@
 import type { Condition } from '@apple-only/contract';
 import { numberText } from '../../parts/ShopProvider/shop.ts';
 
-/** Where a price is among the others. */
+/** The position of a price among the others. */
 type Place = 'lower' | 'among' | 'higher';
 
 export interface PriceHintLabels {
   title: string;
-  /** What is compared. */
+  /** Describes the compared products. */
   compared: (guide: { count: number; more: boolean; name: string; condition: Condition | undefined }) => string;
   /** Half of the prices are between the first and the last one; as many are below the middle one as above. */
   prices: (lower: string, middle: string, upper: string) => string;

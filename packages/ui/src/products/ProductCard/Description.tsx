@@ -10,11 +10,11 @@ import * as styles from './Description.css.ts';
 export interface DescriptionProps {
   /** The seller's text. */
   text: string;
-  /** Words in place of its own. */
+  /** Replaces its own words. */
   labels: SomeLabels<DescriptionLabels>;
 }
 
-/** A seller's text: the beginning of it, and the rest on demand. */
+/** A seller's text: its beginning, and the rest on demand. */
 export function Description({ text, labels }: DescriptionProps) {
   const words = useLabels<DescriptionLabels>('Description', descriptionLabels, labels);
   const id = useId();

@@ -9,7 +9,7 @@ interface FiguresProps {
   text: Record<'originalPrice' | 'purchaseYear' | 'useYear' | 'location', string>;
 }
 
-/** What its seller paid, when, for how long it was used, and where it is. */
+/** The price that its seller paid, when, how long they used it, and its place. */
 export function Figures({ product, text }: FiguresProps) {
   return (
     <Facts

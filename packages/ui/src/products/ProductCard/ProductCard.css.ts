@@ -13,7 +13,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: {
-    // Not the focus ring, which marks what takes a press.
+    // Not the focus ring, which marks the element that takes a press.
     '&[aria-current]': { outline: `${vars.line.strong} solid ${vars.color.rule}` },
   },
 });
@@ -37,7 +37,7 @@ export const top = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@container': {
     [sheetWidth.wide]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
-    // A larger picture would be higher than the words beside it, and leave a hole there.
+    // A larger picture would be higher than the text beside it, and leave a gap there.
     [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' },
   },
 });
@@ -67,10 +67,10 @@ export const name = style({
 
 export const label = style(textStyles.label);
 
-/** What the grade means. */
+/** The meaning of the grade. */
 export const hint = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });
 
-// A class, as Chromium knows a last child only once all HTML of its parent has arrived.
+// A class, because Chromium matches `:last-child` only once all of the parent's HTML has arrived.
 export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[2] });
 
 export const action = style({
@@ -79,7 +79,7 @@ export const action = style({
   '@container': { [sheetWidth.wide]: { ...wideEdge, paddingBlockEnd: vars.space[5] } },
 });
 
-/** What the buyer who has booked it reads. */
+/** The text for the buyer who has booked it. */
 export const own = style({ ...textStyles.small, paddingBlockEnd: vars.space[3] });
 
 export const ownTitle = style({ fontWeight: vars.weight.bold });

@@ -62,7 +62,7 @@ export const Booked = meta.story({
   },
 });
 
-/** The buyer who has booked it reads what to do next. */
+/** The buyer who has booked it sees what to do next. */
 export const BookedByViewer = meta.story({
   args: { product: { ...macBook, booking: true }, own: true },
   play: async ({ canvas }) => {
@@ -98,7 +98,7 @@ export const AdvertisedAndBooked = meta.story({
   },
 });
 
-/** For users who may not book: no button, and nothing that looks like one. */
+/** For users who cannot book: no button, and nothing that looks like one. */
 export const WithoutBooking = meta.story({
   render: ({ product }) => <ProductCard product={product} />,
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** Beside another card, a long name is cut off, and a button shows all of it. */
+/** Next to another card, a long name is cut off, and a button shows it in full. */
 export const LongName = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { product: { ...macBook, name: `${'A name that goes on and on '.repeat(7)} to its end` } },
@@ -211,7 +211,7 @@ export const LongName = meta.story({
   },
 });
 
-/** On a phone no card is beside it. */
+/** On a phone, no card is next to it. */
 export const LongNameOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { product: { ...macBook, name: `${'A name that goes on and on '.repeat(7)} to its end` } },
@@ -231,7 +231,7 @@ export const Current = meta.story({
   },
 });
 
-/** Alone in its row, at 1024 px, no hole is left beside the picture. */
+/** Alone in its row, at 1024 px, it leaves no gap beside the picture. */
 export const Wide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { wide: true },
@@ -273,7 +273,7 @@ export const AnotherLanguage = meta.story({
   },
 });
 
-/** Each named place can have content of the app's own: here a picture, a further badge, other facts and buttons, and a line at the end. */
+/** Each slot accepts the app's own content: here a picture, a further badge, other facts and buttons, and a line at the end. */
 export const OwnContent = meta.story({
   args: {
     media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,
@@ -299,7 +299,7 @@ export const OwnContent = meta.story({
   },
 });
 
-/** `null` leaves a place empty: no badges, facts and buttons, and no room for them. */
+/** `null` leaves a slot empty: no badges, facts and buttons, and no room for them. */
 export const EmptyPlaces = meta.story({
   args: { product: { ...macBook, booking: true }, badges: null, facts: null, actions: null },
   play: async ({ canvas }) => {

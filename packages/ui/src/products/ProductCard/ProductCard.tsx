@@ -21,24 +21,24 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
 
-/** A product as the card shows it: exactly as the API answers it. Signed-in users also get the seller's e-mail and number. */
+/** A product for the card: exactly as the API returns it. Signed-in users also get the seller's e-mail and number. */
 export type CardProduct = ListedProduct & {
   [Key in 'seller_email' | 'number']?: Product[Key] | undefined;
 };
 
 export interface ProductCardProps<P extends OfAnyShop<CardProduct> = CardProduct>
   extends RootProps<HTMLElement>, CardSlots {
-  /** The product, exactly as the API answers it. */
+  /** The product, exactly as the API returns it. */
   product: P;
   /** Address of the product's page: the name is the link. */
   href?: string | undefined;
   /** Whether the viewer is the buyer who has booked it. @default false */
   own?: boolean | undefined;
-  /** Whether it is the product whose link the user has followed to the list: a frame marks it. @default false */
+  /** Whether the user has followed a link to this product in the list: a frame marks it. @default false */
   current?: boolean | undefined;
   /**
    * Called with the product when the buyer asks to book it.
-   * Omit it to leave the button out, such as for a user who may not book.
+   * Omit it to leave the button out, such as for a user who cannot book.
    */
   onBook?: ((product: P) => void) | undefined;
   /** The heading level of the product's name. @default 2 */
@@ -53,7 +53,7 @@ export interface ProductCardProps<P extends OfAnyShop<CardProduct> = CardProduct
  * One product in full: picture, price, grade, facts, the seller's text and contact.
  * Renders an `<article>` named by the product's name.
  *
- * A booked product keeps its place and says so; only one on the market offers booking. The buyer who has booked it reads
+ * A booked product keeps its place and says so; only an available one offers booking. The buyer who has booked it sees
  * what to do next.
  *
  * Accessibility: the name is a heading, and describes the booking button. The states are read after the name, and
@@ -144,7 +144,7 @@ interface ActionProps<P extends OfAnyShop<CardProduct>> extends Pick<
   text: ProductCardLabels;
 }
 
-/** The way to book, or that it is booked, and for its buyer the way to the booking. */
+/** The booking button, or a note that it is booked; for its buyer, a link to the booking. */
 function Action<P extends OfAnyShop<CardProduct>>({ product, own, onBook, nameId, text }: ActionProps<P>) {
   return (
     <>

@@ -30,7 +30,7 @@ export const seller = style({
   overflowWrap: 'anywhere',
 });
 
-// The line of the signature underlines it.
+// The signature's line already underlines it.
 globalStyle(`${seller} > a:not(:hover)`, { textDecoration: 'none' });
 
 export const caption = style({
@@ -59,7 +59,7 @@ export const stamp = style({
   alignSelf: 'end',
   justifySelf: 'end',
   selectors: {
-    // A stamp overlaps the end of the line, as if set down by hand. The empty place for a missing one is printed.
+    // A stamp overlaps the end of the line, as if set down by hand. The dashed place of a missing one looks printed.
     '&[data-set]': { marginInlineEnd: vars.space[3], marginBlockEnd: vars.space[1] },
   },
 });

@@ -8,11 +8,11 @@ import type { VerifiedBadgeLabels } from '../../parts/VerifiedBadge/labels.ts';
 import * as styles from './Signature.css.ts';
 
 interface SignatureProps {
-  /** How to reach the seller, for signed-in users. */
+  /** The seller's contact, for signed-in users. */
   contact: { [Key in 'seller_email' | 'number']?: SellerContact[Key] | undefined };
   /** Whether the seller is verified. */
   verify: boolean;
-  /** What stands in the place of the contact: for visitors, and while it loads. */
+  /** Replaces the contact for visitors, and while it loads. */
   instead?: { email: ReactNode; number: ReactNode } | undefined;
   text: { sellerEmail: string; mobile: string; verified?: SomeLabels<VerifiedBadgeLabels> };
 }

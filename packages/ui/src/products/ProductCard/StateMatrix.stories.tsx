@@ -31,7 +31,7 @@ const states = both.flatMap((booked) =>
   ),
 );
 
-/** All marks of a state on a card. */
+/** All marks of states on the cards. */
 const allMarks = [
   'Advertised',
   'Booked',

@@ -1,4 +1,4 @@
-// Apart from the card: the page of a product has the same words for booking, and no card.
+// Separate from the card: a product's page uses the same booking words without the card.
 import { categoryNames, gradeWords, type GradeWords, requiredLabels } from '@apple-only/contract';
 import type { SomeLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import type { LabelsOfParts } from '../ProductTile/labels.ts';

@@ -9,7 +9,7 @@ test('a product in the place of another begins with its first photo', async () =
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const show = (product: typeof iPhone) => root.render(<ProductDetail product={product} />);
-  // The same of both, as of a shop that shows models, not devices.
+  // Both have the same photos, as in a shop that shows models, not devices.
   const photos = ['a', 'b', 'c'].map((name) => `/photos/${name}.webp`);
   show({ ...iPhone, photos });
   await page.getByRole('button', { name: 'Show photo 3 of 3' }).click();

@@ -7,7 +7,7 @@ import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
 import { signature } from '../ProductCard/Signature.css.ts';
 
-// On paper all is closer together: with much text, too, it fits on one page. `&&`: whatever the width.
+// On paper everything is closer together, so that even a long text fits on one page. `&&`: at any width.
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
@@ -16,7 +16,7 @@ export const root = style({
   marginBlockStart: vars.space[10],
   '@media': {
     print: {
-      // The room of its tabs.
+      // Room for its tabs.
       marginBlockStart: vars.height.tab,
       // Paper has a margin of its own.
       marginInline: `calc(-1 * ${vars.space.gutter})`,
@@ -26,7 +26,7 @@ export const root = style({
   },
 });
 
-/** Picture and words stand beside each other: also on a tablet held upright. */
+/** Picture and text are side by side, also on an upright tablet. */
 const beside = '(min-width: 40rem)';
 
 export const top = style({
@@ -35,14 +35,14 @@ export const top = style({
   '@container': {
     [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [sheetWidth.double]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
-    // The words take what height the others leave.
+    // The text takes the remaining height.
     [sheetWidth.spread]: { gridTemplateRows: '1fr auto auto auto' },
   },
-  // Beside the words, so that the sheet fits on one page.
+  // Picture and text are side by side, so that the sheet fits on one page.
   '@media': { print: { selectors: { '&&': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } } } },
 });
 
-/** Under picture and words; in a wide sheet beside the picture, which is higher than the words. */
+/** Under picture and text; in a wide sheet beside the picture, which is higher than the text. */
 const under = style({
   gridColumn: '1 / -1',
   '@container': { [sheetWidth.spread]: { gridColumn: 2 } },
@@ -75,7 +75,7 @@ export const kicker = style({
 });
 
 globalStyle(`${kicker} > a`, {
-  // Reaches as far as a finger needs, and takes no more room.
+  // Large enough for a finger, without taking more room.
   paddingBlock: vars.space[1.5],
   marginBlock: `calc(-1 * ${vars.space[1.5]})`,
   color: vars.color.ink,
@@ -101,7 +101,7 @@ export const criteria = style({
   gap: `${vars.space[1]} ${vars.space[8]}`,
   paddingBlockStart: vars.space[2],
   '@container': {
-    // Two in a line, where they are not beside the picture.
+    // Two in a row, unless they are beside the picture.
     [beside]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [sheetWidth.spread]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
@@ -116,7 +116,7 @@ export const criterion = style({
 
 export const term = style({ color: vars.color.inkMuted });
 
-/** As high before the viewer is known. */
+/** The same height before the viewer is known. */
 export const action = style({
   display: 'grid',
   gap: vars.space[3],
@@ -139,14 +139,14 @@ export const hint = style([
     borderBlockStart: hairline,
     padding: vars.space[4],
     '@container': { [sheetWidth.wide]: { padding: vars.space[5] } },
-    // True today; paper stays.
+    // Not printed: it may be out of date soon.
     '@media': { print: { display: 'none' } },
   },
 ]);
 
 export const figures = style([under]);
 
-// In rows of two beside the picture; the first of each row begins where the words do.
+// In rows of two beside the picture; the first of each row is aligned with the text.
 globalStyle(`${figures} > ${factsGrid.root}[data-columns]`, {
   '@container': { [sheetWidth.spread]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
@@ -156,7 +156,7 @@ globalStyle(`${figures} ${factsGrid.fact}:nth-child(odd)`, {
 
 export const facts = style({ borderBlockStart: hairline });
 
-// The sheet is this one.
+// The page is already a sheet.
 globalStyle(`${facts} > ${factsTable.root}`, { border: 0, background: 'none', boxShadow: 'none' });
 
 export const words = style({

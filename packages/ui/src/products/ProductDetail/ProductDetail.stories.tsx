@@ -47,7 +47,7 @@ export const OnMarket = meta.story({
   },
 });
 
-/** Since when the seller is registered, if the shop says so. */
+/** The month of the seller's registration, if the shop provides it. */
 export const SellerSince = meta.story({
   args: { product: { ...macBook, seller_since: '2025-02-22T19:04:24.338Z' } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const ConditionOfAccessory = meta.story({
   },
 });
 
-/** A visitor reads everything but the seller's contact, and where to log in. */
+/** A visitor sees everything except the seller's contact, and where to log in. */
 export const ForVisitors = meta.story({
   args: {
     contact: null,
@@ -82,7 +82,7 @@ export const ForVisitors = meta.story({
   },
 });
 
-/** While the contact loads, its places are kept: nothing moves when it is there. */
+/** While the contact loads, its room is reserved, so that nothing moves when it arrives. */
 export const ContactLoading = meta.story({
   args: { contact: undefined },
   play: async ({ canvas }) => {
@@ -99,7 +99,7 @@ const guide = {
 
 const rectOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** After what the viewer can do, so that it moves nothing of that: how the price compares. */
+/** The price comparison follows the viewer's action, so that it does not move it. */
 export const PriceCompared = meta.story({
   args: { priceHint: <PriceHint guide={guide} price={macBook.selling_price} /> },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const SeveralPhotos = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('1 of 3')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Show photo/ })).toHaveLength(3);
-    // The stage grows with the words beside it; the thumbnails stay under it.
+    // The stage grows with the text beside it; the thumbnails stay under it.
     const track = canvas.getByRole('list', { name: `Photos of ${macBook.name}` }).getBoundingClientRect();
     await expect(track.width / track.height).toBeLessThan(1.4);
   },
@@ -145,7 +145,7 @@ export const Advertised = meta.story({
   },
 });
 
-/** Prices are free text: what is saved is said only where both are numbers. */
+/** Prices are free text: the saving is shown only if both are numbers. */
 export const PricesInWords = meta.story({
   args: { product: { ...macBook, selling_price: '620 or best offer' } },
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const MissingPicture = meta.story({
   },
 });
 
-/** The description is whole, with its lines. */
+/** The description is complete, with its line breaks. */
 export const LongWords = meta.story({
   args: {
     product: {
@@ -202,7 +202,7 @@ const browserOwn = (share?: (data: ShareData) => Promise<void>, writeText = asyn
   return () => Object.keys(owned).forEach((name) => Reflect.deleteProperty(navigator, name));
 };
 
-/** Where the device cannot share, the link is copied, and a message says so. */
+/** If the device cannot share, the link is copied, and a message says so. */
 export const Copied = meta.story({
   beforeEach: () => browserOwn(),
   play: async ({ args, canvas, userEvent }) => {
@@ -228,7 +228,7 @@ export const NotCopied = meta.story({
   },
 });
 
-/** The device's own sheet. One who closes it has not failed. */
+/** The device's own share sheet. Closing it is not a failure. */
 export const Shared = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const share = fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')));

@@ -38,15 +38,15 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type ProductDetailLabels, productDetailLabels } from './labels.ts';
 
 export interface ProductDetailProps extends RootProps<HTMLElement> {
-  /** The product, exactly as the API answers it. */
+  /** The product, exactly as the API returns it. */
   product: OfAnyShop<DetailedProduct>;
-  /** How to reach the seller. Null for a visitor, who reads where to log in. Undefined while it loads. */
+  /** The seller's contact. Null for visitors, who see where to log in. Undefined while it loads. */
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
-  /** What the viewer can do: book it, or log in. */
+  /** The viewer's action: to book it, or to log in. */
   action?: ReactNode;
-  /** How the price compares with others: a `PriceHint`. */
+  /** A comparison of the price with others: a `PriceHint`. */
   priceHint?: ReactNode;
-  /** The address that is shared. Omit it to leave the button out. */
+  /** The address to share. Omit it to leave the button out. */
   shareUrl?: string | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ProductDetailLabels> | undefined;
@@ -56,7 +56,8 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  * One product on a page of its own: everything that its seller says about it. Renders an `<article>` named by the product's name,
  * which is the page's `<h1 id="page-heading">` and can take the focus.
  *
- * The condition says what it means for the product's category, as `GradeGuide` does for all. What is saved against the original price is said where both prices are numbers. A booked product says so and stays readable.
+ * The condition explains its meaning for the product's category, as `GradeGuide` does for all conditions. The saving over the original
+ * price is shown if both prices are numbers. A booked product says so and stays readable.
  * Prints on one page, without its buttons.
  */
 export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
@@ -134,7 +135,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
   );
 }
 
-/** The price, and what is saved against the original one. */
+/** The price, and the saving compared to the original one. */
 function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
   const saved = savedOf(product);
   return (
@@ -147,7 +148,7 @@ function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: Pr
           <s className={styles.before}>
             <PriceText value={product.original_price} />
           </s>{' '}
-          {/* A server component does not know the currency. */}
+          {/* A server component cannot read the currency. */}
           <ShopText text={text.saved('{amount}')} amount={saved} />
         </p>
       )}
@@ -156,13 +157,13 @@ function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: Pr
 }
 
 interface MeaningProps {
-  /** The category of the contract whose grades are meant. */
+  /** The category of the contract whose grades apply. */
   category: Category;
   condition: Condition;
   text: ProductDetailLabels;
 }
 
-/** What the condition means, criterion by criterion. */
+/** The meaning of the condition, criterion by criterion. */
 function Meaning({ category, condition, text }: MeaningProps) {
   return (
     <div className={styles.hint}>
@@ -179,18 +180,18 @@ function Meaning({ category, condition, text }: MeaningProps) {
   );
 }
 
-/** Since when the seller is registered. */
+/** The month of the seller's registration. */
 function Since({ time, text }: { time: string; text: ProductDetailLabels }) {
   const { locale } = useNumbers();
   return (
-    // A server and a browser of another age can write a month differently.
+    // Different versions of server and browser can write a month differently.
     <p className={styles.since} suppressHydrationWarning>
       {text.registered(monthText(time, locale))}
     </p>
   );
 }
 
-/** What stands in the place of the contact: as high, so that nothing moves when it is known. */
+/** Replaces the contact, at the same height, so that nothing moves when it arrives. */
 const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
   contact === null
     ? { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn }

@@ -10,12 +10,12 @@ interface ShareProps {
   text: { share: string; copied: string; notCopied: string };
 }
 
-/** Shares an address by the device's own means, or copies it and says so. */
+/** Shares an address through the device's share sheet, or copies it and says so. */
 export function Share({ url, title, text }: ShareProps) {
   const [message, setMessage] = useState('');
   const copy = async () => {
     try {
-      // Not there without HTTPS.
+      // Undefined without HTTPS.
       await navigator.clipboard.writeText(url);
       setMessage(text.copied);
     } catch {
@@ -25,7 +25,7 @@ export function Share({ url, title, text }: ShareProps) {
   const share = async () => {
     setMessage('');
     if (!('share' in navigator)) return copy();
-    // A person who closes the device's sheet has decided not to share.
+    // A user who closes the device's share sheet has decided not to share.
     return navigator.share({ url, title }).catch((error: unknown) => {
       if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();
       return undefined;

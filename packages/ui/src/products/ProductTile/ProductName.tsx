@@ -10,24 +10,24 @@ interface ProductNameProps {
   /** The heading's id. */
   id: string;
   name: string;
-  /** The heading's class: where cards stand side by side it cuts off a long name, unless `data-open`. */
+  /** The heading's class: it cuts off a long name where cards are side by side, unless `data-open`. */
   className: string;
   headingLevel: 2 | 3 | 4;
   /** Address of the product: the name is the link. */
   href?: string | undefined;
-  /** Words in place of its own. */
+  /** Replaces its own words. */
   labels: SomeLabels<ProductNameLabels>;
 }
 
-/** A shorter name fits in each card. */
+/** Shorter names fit in every card. */
 const longName = 40;
 
-/** A product's name, as its card's heading. One that is cut off has a button that shows all of it, or a link to the whole product. */
+/** A product's name, as its card's heading. If it is cut off, it has a button that shows it in full, or a link to the product. */
 export function ProductName({ id, name, className, headingLevel, href, labels }: ProductNameProps) {
   const words = useLabels<ProductNameLabels>('ProductName', productNameLabels, labels);
   const Heading = `h${headingLevel}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  /** The name that is cut off, and the one that is shown whole. They say nothing of another one in its place. */
+  /** The name that is cut off, and the one that is shown in full. Neither applies to a name that replaces it. */
   const [cut, setCut] = useState<string>();
   const [opened, setOpened] = useState<string>();
   const open = opened === name;

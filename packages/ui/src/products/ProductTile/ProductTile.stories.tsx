@@ -33,7 +33,7 @@ export const OnMarket = meta.story({
 export const WholeTileLeadsThere = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
-    // The grid draws a card only once it is in sight.
+    // The grid renders a card only once it is in view.
     await waitFor(() => expect(document.elementFromPoint(left + 40, top + 60)).toBe(canvas.getByRole('link')));
   },
 });
@@ -103,7 +103,7 @@ export const Focused = meta.story({
   },
 });
 
-/** Each named place can have content of the app's own. Buttons and the end of the tile are above its link. */
+/** Each slot accepts the app's own content. Buttons and footer are above the tile's link. */
 export const OwnContent = meta.story({
   args: {
     media: <Picture src="/photos/keyboard-silver.webp" alt="The keyboard" fit="cover" />,

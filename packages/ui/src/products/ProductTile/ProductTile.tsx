@@ -8,7 +8,7 @@ import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-label
 import { type ProductTileLabels, productTileLabels } from './labels.ts';
 
 export interface ProductTileProps extends TileLook {
-  /** The product, exactly as the API answers it. */
+  /** The product, exactly as the API returns it. */
   product: OfAnyShop<ListedProduct>;
   /** Address of the product's page; the whole tile is the link. */
   href?: string | undefined;
@@ -17,10 +17,10 @@ export interface ProductTileProps extends TileLook {
 }
 
 /**
- * One product in short: picture, category, name, price, grade and four facts. Renders an `<article>` named by the
+ * One product in brief: picture, category, name, price, grade and four facts. Renders an `<article>` named by the
  * product's name.
  *
- * On a phone the picture stands beside the rest.
+ * On a phone the picture is beside the rest.
  */
 export function ProductTile({ product, facts, labels, ...rest }: ProductTileProps) {
   const text = useLabels<ProductTileLabels>('ProductTile', productTileLabels, labels);

@@ -7,7 +7,7 @@ import { clamped, textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
 
-/** Too narrow for words beside a picture: in a row on a phone, or with large text. */
+/** Too narrow for text beside a picture: in a row on a phone, or with large text. */
 const narrow = '(max-width: 17rem)';
 
 export const root = style({
@@ -21,7 +21,7 @@ globalStyle(`${root} > :nth-child(2)`, { marginBlockStart: 'auto' });
 
 export const top = style({
   display: 'grid',
-  // The picture keeps within the sheet's corners, however round a theme cuts them.
+  // Keeps the picture within the sheet's corners, however round a theme makes them.
   overflow: 'clip',
   borderStartStartRadius: 'inherit',
   borderStartEndRadius: 'inherit',
@@ -71,10 +71,10 @@ globalStyle(`${name} > a:focus-visible::after`, {
   outlineOffset: vars.line.gap,
 });
 
-// A class, as Chromium knows a last child only once all HTML of its parent has arrived.
+// A class, because Chromium matches `:last-child` only once all of the parent's HTML has arrived.
 export const grade = style({ marginBlockStart: 'auto', paddingBlockStart: vars.space[3] });
 
-/** At the bottom, they would move while their HTML arrives: both rows have their place from the first. */
+/** At the bottom, they would move while their HTML arrives: both rows have their place from the start. */
 export const facts = style({ gridTemplateRows: `repeat(2, minmax(${factHeight}, auto))` });
 
 /** Above the link of the tile. */

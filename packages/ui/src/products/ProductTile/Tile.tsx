@@ -31,7 +31,7 @@ interface TileProps extends TileLook {
   nameId: string;
   href?: string | undefined;
   labels: TileLabels;
-  /** What is between its facts and its buttons. */
+  /** The content between its facts and its buttons. */
   children?: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import type { LabelsOfPicture } from '../../parts/Picture/Picture.tsx';
 import type { GradeLabels } from '../Grade/labels.ts';
 import type { ProductNameLabels } from './product-name-labels.ts';
 
-/** The words of a card's parts, in its own `labels`: in place of those of `Picture`, `Badge`, `Grade` and the name. */
+/** The words of a card's parts, as part of its own `labels`. They replace those of `Picture`, `Badge`, `Grade` and the name. */
 export interface LabelsOfParts extends LabelsOfPicture, SomeLabels<BadgeLabels>, SomeLabels<ProductNameLabels> {
   grade?: SomeLabels<GradeLabels> | undefined;
 }

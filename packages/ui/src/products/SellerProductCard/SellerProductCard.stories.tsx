@@ -54,7 +54,7 @@ export const Advertised = meta.story({
   },
 });
 
-/** The buyer, and how to reach them: shown to the seller alone. */
+/** The buyer, and how to reach them: shown only to the seller. */
 export const Booked = meta.story({
   args: { product: ownHeadphones },
   play: async ({ args, canvas, userEvent }) => {
@@ -320,7 +320,7 @@ export const MyProducts = meta.story({
   },
 });
 
-/** Each named place can have content of the app's own. Releasing a booking is one of the buttons. */
+/** Each slot accepts the app's own content. `actions` also replaces the button that releases a booking. */
 export const OwnContent = meta.story({
   args: {
     product: ownHeadphones,

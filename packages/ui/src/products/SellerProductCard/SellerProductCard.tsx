@@ -16,11 +16,11 @@ import * as tileStyles from '../ProductTile/Tile.css.ts';
 import * as styles from './SellerProductCard.css.ts';
 
 export interface SellerProductCardProps<P extends OfAnyShop<OwnProduct> = OwnProduct> extends TileLook {
-  /** The product, exactly as the API answers it to its seller. */
+  /** The product, exactly as the API returns it to its seller. */
   product: P;
-  /** Address of the product's page: the card leads there. Omit it for a product that is not public. */
+  /** Address of the product's page: the card links to it. Omit it for a product that is not public. */
   href?: string | undefined;
-  /** Where its seller changes the product. Omit it to leave the link out. */
+  /** Address of the page where its seller edits the product. Omit it to leave the link out. */
   editHref?: string | undefined;
   /** Called with an unconfirmed product when its seller confirms it as theirs. Omit it to leave the button out. */
   onConfirm?: ((product: P) => void) | undefined;
@@ -105,10 +105,10 @@ function State({ product, text }: { product: OfAnyShop<OwnProduct>; text: Seller
 interface ActionsProps<P extends OfAnyShop<OwnProduct>>
   extends ChangesProps<P>, Pick<SellerProductCardProps<P>, 'onConfirm' | 'onAdvertise'> {}
 
-/** What the seller can do with the product. */
+/** The seller's actions. */
 function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...changes }: ActionsProps<P>) {
   const { product, pending, nameId, text } = changes;
-  // Visitors see only adverts of what they can book.
+  // Visitors see adverts only of products that they can book.
   const canAdvertise = product.advertised || (!product.booking && !product.unconfirmed);
   return (
     <>
@@ -201,7 +201,7 @@ interface ReleaseProps<P extends OfAnyShop<OwnProduct>> extends Pick<
   text: SellerProductCardLabels;
 }
 
-/** The way to release a booking. */
+/** The button that releases a booking. */
 function Release<P extends OfAnyShop<OwnProduct>>({ product, onRelease, nameId, text }: ReleaseProps<P>) {
   if (!onRelease || product.bookingId === undefined) return null;
   return (

@@ -12,13 +12,13 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type SimilarProductsLabels, similarProductsLabels } from './labels.ts';
 import * as styles from './SimilarProducts.css.ts';
 
-/** What of a product is shown, and its id. */
+/** The displayed fields of a product, and its id. */
 export type SimilarProduct = Pick<ListedProduct, '_id' | (typeof advertisedCardFields)[number]>;
 
 export interface SimilarProductsProps<
   P extends OfAnyShop<SimilarProduct> = SimilarProduct,
 > extends RootProps<HTMLDivElement> {
-  /** The products, as the API answers them. Undefined while they load: their places are kept. */
+  /** The products, as the API returns them. Undefined while they load: their room is reserved. */
   products: readonly P[] | undefined;
   /** The address of a product's page. */
   hrefOf: (product: P) => string;
@@ -26,7 +26,7 @@ export interface SimilarProductsProps<
   labels?: SomeLabels<SimilarProductsLabels> | undefined;
 }
 
-/** How many cards fill a row. */
+/** The cards that fill a row. */
 const row = [0, 1, 2, 3];
 
 /**
