@@ -53,7 +53,7 @@ export const Some = meta.story({
   },
 });
 
-/** Each filter by its words; neither the search's own words nor its order. */
+/** Each filter by its name, without the search's words and order. */
 export const All = meta.story({
   args: { filters: all },
   play: async ({ args, canvas, userEvent }) => {
@@ -77,7 +77,7 @@ export const All = meta.story({
   },
 });
 
-/** What only an address can ask for. */
+/** Values that only an address can set. */
 export const TheOtherWay = meta.story({
   args: { filters: { verified: false, available: false } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const TheOtherWay = meta.story({
   },
 });
 
-/** The focus of a removed filter goes to the next one, from the last to the one before, and in the end to the results. */
+/** The focus of a removed filter moves to the next one, from the last to the one before, and finally to the results. */
 export const FocusGoesOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ export interface ActiveFiltersProps<
 > extends RootProps<HTMLDivElement> {
   /** The filters of the search. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
-  /** Called with the filters that are left. The words and the order stay. */
+  /** Called with the remaining filters. The words and the order stay. */
   onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ActiveFiltersLabels> | undefined;
@@ -37,10 +37,10 @@ const leaveToNeighbour = (button: HTMLButtonElement) => {
 };
 
 /**
- * The filters that are on, each with a press to remove it, and one to clear them all. Renders a `<div>`, or nothing without filters.
+ * The active filters, each as a button that removes it, and a button that clears them all. Renders a `<div>`, or nothing without filters.
  *
- * Accessibility: a named list of buttons, each named by what it removes. The focus moves to the next filter, and in the end to the
- * section around.
+ * Accessibility: a named list of buttons, each named after the filter that it removes. The focus moves to the next filter, and finally to
+ * the surrounding section.
  */
 export function ActiveFilters<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,

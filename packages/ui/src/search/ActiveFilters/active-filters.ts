@@ -30,7 +30,7 @@ export const filterLabels = {
   model: factLabels.model,
   storage: factLabels.storage,
   battery: factLabels.battery_health,
-  /** The least health of the battery, in %. */
+  /** The minimum battery health, in %. */
   batteryAtLeast: (percent: number) => `Battery ${percent} % or more`,
   location: 'Location',
   locations: named(productLocations) as Record<ProductLocation, string>,
@@ -46,7 +46,7 @@ export const filterLabels = {
 };
 export type FilterLabels = typeof filterLabels & AmountLabel;
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ActiveFilter<Filters extends AnyFilters = ProductFilters> {
   /** The filter's name in the call. */
   name: Exclude<keyof ProductFilters, 'q' | 'sort'>;
@@ -56,7 +56,7 @@ export interface ActiveFilter<Filters extends AnyFilters = ProductFilters> {
   without: Filters;
 }
 
-/** Each value of each filter that is on, apart from the words and the order. */
+/** Each value of each active filter, except the words and the order. */
 export function activeFilters<Filters extends AnyFilters>(
   filters: Filters,
   text: FilterLabels,
@@ -94,5 +94,5 @@ export function activeFilters<Filters extends AnyFilters>(
   ];
 }
 
-/** The words and the order alone. */
+/** Only the words and the order. */
 export const withoutFilters = ({ q, sort }: AnyFilters): Pick<ProductFilters, 'q' | 'sort'> => ({ q, sort });

@@ -7,7 +7,7 @@ import { Filters } from './Filters.tsx';
 
 const onChange = vi.fn<(filters: ProductFilters) => void>();
 
-/** The filters of an app, which follows them. */
+/** The filters in an app that applies each change. */
 function Followed() {
   const [filters, setFilters] = useState<ProductFilters>({});
   return (

@@ -13,7 +13,7 @@ export const group = style({
   margin: 0,
   padding: 0,
   border: 0,
-  // What is below stays where it is when they arrive: six rows, or two, under the legend.
+  // Nothing below moves when they arrive: room for six rows, or two, under the legend.
   selectors: {
     '&[data-room="models"]': { minBlockSize: `calc(${vars.space[8]} * 7)` },
     '&[data-room="sizes"]': { minBlockSize: `calc(${vars.space[8]} * 3)` },
@@ -43,7 +43,7 @@ export const choice = style({
     '&[data-none]': { color: vars.color.inkMuted },
     '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'progress' },
   },
-  // As large as a finger where filters stand in a sheet.
+  // Large enough for a finger where the filters are in a sheet.
   '@media': {
     [media.noSide]: { minBlockSize: vars.height.touch },
     ...hovered({ textDecoration: 'underline', textDecorationThickness: vars.line.thin }),

@@ -70,7 +70,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** The models and sizes that are found, the most frequent models first. */
+/** The models and sizes found, the most frequent models first. */
 export const WhatIsFound = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const models = within(canvas.getByRole('group', { name: 'Model' }));
@@ -79,7 +79,7 @@ export const WhatIsFound = meta.story({
     await userEvent.click(models.getByRole('checkbox', { name: 'iPad mini 3 products' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ model: ['iPad mini'] });
     await userEvent.click(models.getByRole('button', { name: 'Show fewer', expanded: true }));
-    // What is chosen stays.
+    // A chosen model stays.
     await expect(models.getByRole('checkbox', { name: /^iPad mini/ })).toBeChecked();
     await expect(models.getAllByRole('checkbox')).toHaveLength(6);
     const sizes = within(canvas.getByRole('group', { name: 'Storage' }));
@@ -89,7 +89,7 @@ export const WhatIsFound = meta.story({
   },
 });
 
-/** The number of a size that stands alone is at the edge, as all others. */
+/** The number of a single size is at the edge, like all others. */
 export const OneSize = meta.story({
   args: { facets: { ...facets, storage: facets.storage.filter(({ value }) => value === '256 GB') } },
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const OneSize = meta.story({
   },
 });
 
-/** What only an address can ask for can be taken off: a model and a size that none has, and another percentage. */
+/** Values that only an address can set can be removed: a model and a size that no product has, and another percentage. */
 export const OfAnAddress = meta.story({
   args: { filters: { model: ['iphone 13', 'iPhone 99'], storage: ['8 TB'], minBattery: 83 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const OfAnAddress = meta.story({
   },
 });
 
-/** As many as a search takes: another one can be chosen once one is taken off. */
+/** The maximum that a search accepts: another model can be chosen once one is removed. */
 export const AsManyModelsAsCanBe = meta.story({
   args: { filters: { model: Array.from({ length: searchLimits.models }, (_, index) => `iPhone ${50 + index}`) } },
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const AsManyModelsAsCanBe = meta.story({
   },
 });
 
-/** The page names the category. Accessories are not asked for their battery. */
+/** The page names the category. Accessories have no battery filter. */
 export const InCategory = meta.story({
   args: { inCategory: 'accessories' },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ export const InCategory = meta.story({
   },
 });
 
-/** A price counts by Enter, or when its field is left. */
+/** A price applies on Enter, or when its field loses the focus. */
 export const PricesAreEntered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '300');
@@ -161,7 +161,7 @@ export const PricesAreEntered = meta.story({
   },
 });
 
-/** A price that is entered and then left is asked for once, however late the answer is. */
+/** A price that is entered, in a field that is then left, is reported only once, however late the answer. */
 export const PriceAskedOnce = meta.story({
   render: (args) => <Filters {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -175,7 +175,7 @@ export const PriceAskedOnce = meta.story({
   },
 });
 
-/** The lower price is the lowest, whichever field it is in. */
+/** The lower price is the minimum, whichever field it is in. */
 export const PricesTurned = meta.story({
   args: { filters: { minPrice: 300 } },
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const PricesTurned = meta.story({
     await userEvent.clear(lowest);
     await userEvent.type(lowest, '300{Enter}');
     await userEvent.clear(highest);
-    // Its own price stays the same, as the other one becomes the lower.
+    // Its own price stays the same, because the other one becomes the lower.
     await userEvent.type(highest, '200{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ minPrice: 200, maxPrice: 300 });
     await expect(highest).toHaveValue('300');
@@ -210,7 +210,7 @@ export const NotAPrice = meta.story({
   },
 });
 
-/** Where the numbers are not known, or not yet. */
+/** If the numbers are unknown, or still loading. */
 export const WithoutNumbers = meta.story({
   args: { facets: undefined },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const WithoutNumbers = meta.story({
   },
 });
 
-/** Until the page can take a choice. */
+/** Until the page accepts choices. */
 export const Disabled = meta.story({
   args: { disabled: true, facets: undefined },
   play: async ({ canvas }) => {

@@ -22,12 +22,12 @@ import { filtersLabels, type FiltersLabels } from './labels.ts';
 
 export type { Facets, ShopFilters };
 
-/** The filters with few choices, of which several widen the search. */
+/** The filters with few choices. Choosing several widens the search. */
 type ChoiceName = 'category' | 'condition' | 'location' | 'storage';
 
 interface Options<Value extends string> {
   options: readonly Value[];
-  /** Those that differ from the values. */
+  /** The names that differ from the values. */
   names?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -35,20 +35,20 @@ export interface FiltersProps<OwnCategory extends string = Category, OwnLocation
   extends RootProps<HTMLDivElement>, Filtering<ShopFilters<OwnCategory, OwnLocation>> {
   /** Whether nothing can be chosen yet. @default false */
   disabled?: boolean | undefined;
-  /** Whether the numbers are on their way: models and sizes, which come with them, have their room already. @default false */
+  /** Whether the numbers are loading: room is reserved for models and sizes, which arrive with them. @default false */
   counting?: boolean | undefined;
-  /** The category of all products, which the page names: there are none to choose. */
+  /** The category of all products, which the page names: there are no categories to choose. */
   inCategory?: NoInfer<OwnCategory> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FiltersLabels> | undefined;
 }
 
 /**
- * The filters of a search, each change at once: categories, models, storage, conditions, a range of prices, the battery, locations,
- * verified sellers, and whether booked products are hidden. Models and storage are those that are found. Renders a `<div>` with a
+ * The filters of a search. Each change applies at once: categories, models, storage, conditions, a range of prices, the battery,
+ * locations, verified sellers, and whether booked products are hidden. Models and storage are those found. Renders a `<div>` with a
  * `<fieldset>` for each.
  *
- * Accessibility: native checkboxes, named by the choice and its number of products. A price counts when its field is left, or by Enter.
+ * Accessibility: native checkboxes, named by the choice and its number of products. A price applies on Enter, or when its field loses the focus.
  */
 export function Filters<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,
@@ -62,7 +62,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
 }: FiltersProps<OwnCategory, OwnLocation>) {
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
   const shop = useShop();
-  // The categories and places of the shop are those of the type.
+  // The shop's categories and places are those of the type parameters.
   const onChange = onKnown as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
   const sizes = sizesOf(shared);
@@ -132,18 +132,18 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   );
 }
 
-/** Of the many sizes, those that are found. A size that is searched for stays, to be taken off. */
+/** The sizes that are found. A size in the search stays, so that it can be removed. */
 const sizesOf = ({ filters, facets }: Filtering) =>
   storages.filter((size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size));
 
-/** Whether the devices of a category may have a battery; those of all categories may. */
+/** Whether devices of a category can have a battery. Without a category, they can. */
 const hasBattery = (category: string | undefined, shop: OwnChoices) =>
   category === undefined || gradedAs(category, shop) !== 'accessories';
 
-/** The health of batteries that can be asked for, in %. */
+/** The choices of minimum battery health, in %. */
 const percentages = [80, 85, 90, 95];
 
-/** The least health of the battery. One that only an address asks for is a choice, too. */
+/** The minimum battery health. A value that only the address sets is a choice, too. */
 function Battery({ filters, onChange, text }: Filtering & { text: FiltersLabels }) {
   const { minBattery } = filters;
   const offered = new Set(minBattery === undefined ? percentages : [...percentages, minBattery]);

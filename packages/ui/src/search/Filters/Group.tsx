@@ -4,7 +4,7 @@ import * as styles from './Filters.css.ts';
 interface GroupProps {
   name: string;
   disabled: boolean;
-  /** What it has room for, while its choices are on their way. */
+  /** The choices that it reserves room for while they load. */
   room?: 'models' | 'sizes' | undefined;
   children: ReactNode;
 }

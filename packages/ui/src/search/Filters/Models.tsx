@@ -15,7 +15,7 @@ const isSame = (one: string, other: string) => one.toLowerCase() === other.toLow
 
 type Model = Omit<Parameters<typeof Choice>[0], 'text'>;
 
-/** The models to choose from: the most frequent ones that are found, and those that are searched for, which perhaps none is. */
+/** The models to choose from: the most frequent ones found, and those in the search, even if no product is one. */
 function modelsOf({ filters, facets, onChange }: Filtering): Model[] {
   const chosen = filters.model ?? [];
   const found = facets?.model ?? [];
@@ -30,7 +30,7 @@ function modelsOf({ filters, facets, onChange }: Filtering): Model[] {
       name,
       counted,
       checked,
-      // More than a search takes.
+      // A search accepts no more.
       disabled: !checked && chosen.length >= searchLimits.models,
       onChange: (on) => {
         const model = on ? [...others, name] : others;
@@ -46,7 +46,7 @@ interface ModelsProps extends Filtering {
   text: FiltersLabels;
 }
 
-/** The first models, and a button for the others. One that is chosen is always shown. Nothing, if no product states a model. */
+/** The first models, and a button for the others. Chosen ones always show. Renders nothing if no product states a model. */
 export function Models({ disabled, counting, text, ...given }: ModelsProps) {
   const [isWhole, setIsWhole] = useState(false);
   const models = modelsOf(given);

@@ -19,7 +19,7 @@ export function Prices({ filters, onChange, text }: PricesProps) {
   const change = (name: 'minPrice' | 'maxPrice', value: number | undefined) => {
     const minPrice = name === 'minPrice' ? value : filters.minPrice;
     const maxPrice = name === 'maxPrice' ? value : filters.maxPrice;
-    // Whichever of the two was entered last, the lower one is the lowest price.
+    // The lower of the two is the minimum, whichever was entered last.
     const isTurned = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
     onChange({
       ...filters,
@@ -55,9 +55,9 @@ export function Prices({ filters, onChange, text }: PricesProps) {
 interface AmountProps {
   label: string;
   value: number | undefined;
-  /** Both prices: a change of one may turn them. */
+  /** Both prices: a change of one can swap them. */
   prices: string;
-  /** Whether any filter is on. A wrong amount goes with the last one, such as by 'Clear all'. */
+  /** Whether any filter is active. An invalid amount is cleared with the last one, such as by 'Clear all'. */
   isFiltered: boolean;
   onChange: (value: number | undefined) => void;
   notAnAmount: string;
@@ -66,7 +66,7 @@ interface AmountProps {
 /** An amount as people write it: in the digits of any script, perhaps in groups, with a point or a comma before the cents. */
 const written = /^(\d[\d\s.,'’٬]*?)(?:[.,٫](\d{1,2}))?$/;
 
-/** The amount in a text: undefined if it is empty, NaN if it is none, or too much. */
+/** The amount in a text: undefined if it is empty, NaN if it is not an amount, or too large. */
 function amountIn(text: string): number | undefined {
   const western = withWesternDigits(text).trim();
   if (western === '') return undefined;
@@ -75,17 +75,17 @@ function amountIn(text: string): number | undefined {
   return amount <= searchLimits.price ? amount : NaN;
 }
 
-/** An amount of money, which counts once it is entered. Not `type=number`: browsers take no digits of other scripts there. */
+/** An amount of money, which applies once it is entered. Not `type=number`: there, browsers reject digits of other scripts. */
 function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: AmountProps) {
   const [last, setLast] = useState({ value, prices, isFiltered });
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
-  /** The amount that was asked for last: what is entered is left as well, before the app may have answered. */
+  /** The last reported amount: an entered field also loses the focus, perhaps before the app has answered. */
   const [asked, setAsked] = useState(value);
   const next = amountIn(draft);
   if (last.prices !== prices || last.isFiltered !== isFiltered) {
     setLast({ value, prices, isFiltered });
-    // What is typed and not entered stays, if only the other price has changed.
+    // Keep text that is not entered yet if only the other price has changed.
     if (last.value !== value || next === asked || (isWrong && !isFiltered)) {
       setAsked(value);
       if (next !== value) setDraft(String(value ?? ''));

@@ -3,7 +3,7 @@ import type { Facets } from './Filters.tsx';
 
 const counted = (count: number): Count => ({ count, more: false });
 
-/** The numbers of a search that has found products of each kind. */
+/** The facets of a search that found products of each kind. */
 export const facets: Facets = {
   category: [
     { value: 'macBook', count: 1000, more: true },
@@ -47,7 +47,7 @@ export const facets: Facets = {
 const none = <Value>(choices: readonly ({ value: Value } & Count)[]) =>
   choices.map(({ value }) => ({ value, ...counted(0) }));
 
-/** The numbers of a search that has found nothing. */
+/** The facets of a search that found nothing. */
 export const noFacets: Facets = {
   category: none(facets.category),
   condition: none(facets.condition),

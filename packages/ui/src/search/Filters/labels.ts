@@ -9,7 +9,7 @@ export const filtersLabels = {
   /** The number of products of a choice, in words. */
   products: (total: Count) => `${filterLabels.count(total)} ${total.count === 1 ? 'product' : 'products'}`,
   anyBattery: 'Any',
-  /** The least health of the battery, in %. */
+  /** The minimum battery health, in %. */
   atLeast: (percent: number) => `${percent} % or more`,
   /** Shows the less frequent models, or hides them. */
   more: (hidden: number) => `Show ${hidden} more`,

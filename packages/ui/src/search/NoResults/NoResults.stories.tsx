@@ -23,7 +23,7 @@ export const OneFilterHelps = meta.story({
         { value: 'Excellent', count: 0, more: false },
       ],
     },
-    // Of a price and a model that are not wanted any more.
+    // For a price and a model that are no longer in the search.
     without: {
       words: { count: 1000, more: true },
       price: { count: 41, more: false },
@@ -60,7 +60,7 @@ export const ThePricesHelp = meta.story({
   },
 });
 
-/** All without the filter, those included that do not state the fact. */
+/** All products without the filter, including those that do not state the fact. */
 export const AFactHelps = meta.story({
   args: {
     filters: { model: ['iPhone 13'], storage: ['1 TB', '2 TB'], minBattery: 95 },

@@ -12,22 +12,22 @@ import type { RootProps } from '../../parts/Root/root.ts';
 import { type NoResultsLabels, noResultsLabels } from './labels.ts';
 import * as styles from './NoResults.css.ts';
 
-/** The filters for which `facets` cannot tell how many products there would be without them. */
+/** The filters for which `facets` cannot tell the number of products without them. */
 export type UncountedFilter = 'words' | 'price' | 'model' | 'storage' | 'battery';
 
 export interface NoResultsProps<
   OwnCategory extends string = Category,
   OwnLocation extends string = ProductLocation,
 > extends RootProps<HTMLDivElement> {
-  /** The filters of the search that has found nothing. */
+  /** The filters of the search that found nothing. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
-  /** Called with the filters that are left. */
+  /** Called with the remaining filters. */
   onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
-  /** The number of products for each choice, as the search answers it: those of a filter are counted without it. */
+  /** The number of products for each choice, as the search returns it: a filter's choices are counted without that filter. */
   facets?: Facets | undefined;
   /**
-   * The number of products without one filter, which the facets do not tell: those that state no model, for example, are in none of
-   * its choices.
+   * The number of products without one filter, if the facets do not tell: products that state no model, for example, are in none of its
+   * choices.
    */
   without?: Partial<Record<UncountedFilter, Count | undefined>> | undefined;
   /** Replaces words, for another language. */
@@ -43,9 +43,9 @@ const sumOf = (counts: readonly Count[] = []): Count => ({
 });
 
 /**
- * Says that a search has found nothing, and which of its filters to remove: those without which there are products. Renders a `<div>`.
+ * Says that a search found nothing, and which of its filters to remove to find products. Renders a `<div>`.
  *
- * Accessibility: each button says what it removes, and how many products there are then.
+ * Accessibility: each button says which filter it removes, and how many products there are without it.
  */
 export function NoResults<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,
@@ -81,7 +81,7 @@ export function NoResults<OwnCategory extends string = Category, OwnLocation ext
       found: without?.words,
       left: { ...filters, q: undefined, sort: filters.sort === 'relevance' ? undefined : filters.sort },
     },
-    // A count of a filter that is not on any more is of no use: the app may still have it.
+    // Ignore the count of a filter that is no longer active: the app may still have it.
   ].flatMap(({ name, found, left }) => (name !== '' && found && found.count > 0 ? [{ name, found, left }] : []));
 
   const hasFilters = active.length > 0;

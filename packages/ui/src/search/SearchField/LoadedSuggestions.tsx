@@ -13,7 +13,7 @@ import type { SearchFieldLabels } from './labels.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
 import * as styles from './SearchField.css.ts';
 
-/** The names that are suggested for the typed words, or why there are none. */
+/** The suggested names for the typed words, or why there are none. */
 export type Suggestions = readonly string[] | 'loading' | 'failed';
 
 export interface LoadedSuggestionsProps extends ComboboxListProps {
@@ -32,13 +32,13 @@ interface Option {
   words: string;
 }
 
-/** Most recent searches that stand above the suggestions for typed words. */
+/** The maximum number of recent searches above the suggestions for typed words. */
 const mostAbove = 2;
-/** Most models that stand above the products. */
+/** The maximum number of models above the products. */
 const mostModels = 4;
 const noModels: readonly ShopModel[] = [];
 
-/** The options, each of them once. */
+/** The options, without duplicates. */
 function optionsOf(
   { words, suggestions, recent, onForget }: LoadedSuggestionsProps,
   models: readonly ShopModel[],
@@ -58,7 +58,7 @@ function optionsOf(
   return options.filter((option, place) => options.findIndex((other) => isSame(option, other)) === place);
 }
 
-/** What there is to say about the typed words: why there are no names of products, or that there are too many words. */
+/** The status of the typed words: why there are no product names, or that there are too many words. */
 function stateOf({ words, suggestions, text }: LoadedSuggestionsProps) {
   if (words.trim().length > textLimits.search) return text.tooLong;
   if (words.trim() === '' || suggestions === undefined) return undefined;
@@ -68,7 +68,7 @@ function stateOf({ words, suggestions, text }: LoadedSuggestionsProps) {
 
 const types = useCombobox.stateChangeTypes;
 
-/** Where this combobox differs from downshift's: leaving it chooses nothing, a press on the input does not close it. */
+/** Differs from downshift's combobox: leaving it chooses nothing, and a press on the input does not close it. */
 function reduce(state: UseComboboxState<Option>, { type, changes }: UseComboboxStateChangeOptions<Option>) {
   if (type === types.InputBlur) return { ...state, isOpen: false, highlightedIndex: -1 };
   if (type === types.InputClick) return { ...changes, isOpen: true };

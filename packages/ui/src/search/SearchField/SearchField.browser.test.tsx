@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { SearchField } from './SearchField.tsx';
 
-/** The field of an app that gives words when the test has it do so. */
+/** The field in an app that sets its words when the test says so. */
 function show() {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
@@ -104,7 +104,7 @@ test('the arrow keys show the option that they lead to, in a list that is longer
     await userEvent.keyboard(key);
     expect(isActiveShown()).toBe(true);
   }
-  // The name of the group is seen again, too.
+  // The name of the group is visible again, too.
   expect(document.querySelector('search > div')?.scrollTop).toBe(0);
   expect(window.scrollY).toBe(0);
 });

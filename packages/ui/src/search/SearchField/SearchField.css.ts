@@ -12,7 +12,7 @@ export const input = style([
   input_,
   {
     selectors: {
-      // `&&`: also where a bundler has the rules of the input after these.
+      // `&&`: wins even if a bundler puts the input's rules after these.
       '&&': { minBlockSize: vars.height.touch, paddingInline: vars.space[10] },
       '&::placeholder': { color: vars.color.inkMuted, opacity: 1 },
     },
@@ -44,7 +44,7 @@ export const option = style([
   list.option,
   {
     selectors: { '&[data-kind="forget"]': { color: vars.color.inkMuted, fontSize: vars.size.small } },
-    // As all that are active, in any order of the two rules.
+    // Like all active options, in any order of the two rules.
     '@media': { [media.forcedColors]: { selectors: { '&&[data-active]': { color: 'HighlightText' } } } },
   },
 ]);

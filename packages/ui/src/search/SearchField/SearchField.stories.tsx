@@ -22,7 +22,7 @@ const optionsIn = (canvas: Canvas, group: string) => {
   return shown.map(({ textContent }) => textContent);
 };
 
-/** A form that leads to the results, also before its script has loaded. */
+/** A form that leads to the results, even before its script has loaded. */
 export const Empty = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvasElement.querySelector('search > form')).toHaveAttribute('action', '/search');
@@ -80,7 +80,7 @@ export const ArrowsChoose = meta.story({
   },
 });
 
-/** Without a chosen suggestion, Enter searches for the words as they are typed. */
+/** Without a chosen suggestion, Enter searches for the words as typed. */
 export const EnterSearches = meta.story({
   args: { suggestions: found },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const LeavingCloses = meta.story({
   },
 });
 
-/** Before anything is typed, the recent searches. The last option deletes them. */
+/** Shows the recent searches before anything is typed. The last option deletes them. */
 export const RecentSearches = meta.story({
   args: { recent },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +151,7 @@ export const RecentSearchesCleared = meta.story({
   },
 });
 
-/** A recent search that begins like the words stands above the products. */
+/** A recent search that begins with the words is above the products. */
 export const RecentAndSuggested = meta.story({
   args: { recent, suggestions: found },
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +160,7 @@ export const RecentAndSuggested = meta.story({
   },
 });
 
-/** Apple's models that have the words, above the products. Pressing one searches for its name. */
+/** Apple's models that contain the words, above the products. Pressing one searches for its name. */
 export const Models = meta.story({
   args: { models: appleModels, suggestions: ['iPhone 13 128GB, blue', 'iphone 13', 'Case for iPhone 13'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Models = meta.story({
   },
 });
 
-/** While products are looked for, and where there are none. */
+/** While products load, and if there are none. */
 export const ModelsWithoutProducts = meta.story({
   args: { models: appleModels, suggestions: [] },
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +192,7 @@ export const ModelsWithoutProducts = meta.story({
   },
 });
 
-/** Of a model that was searched for before, the recent search is shown. */
+/** If a model was searched for before, only the recent search is shown. */
 export const ModelSearchedBefore = meta.story({
   args: { models: appleModels, recent: ['iPhone 13 mini'], suggestions: found },
   play: async ({ canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const NoneFound = meta.story({
   },
 });
 
-/** A text that is too long stays; its beginning is searched for. */
+/** A text that is too long stays; the search uses its beginning. */
 export const TooLong = meta.story({
   args: { suggestions: found },
   play: async ({ args, canvas, userEvent }) => {

@@ -15,27 +15,27 @@ import * as styles from './SearchField.css.ts';
 export type { Suggestions };
 
 export interface SearchFieldProps extends RootProps<HTMLElement> {
-  /** The words that are searched for now. @default '' */
+  /** The words of the current search. @default '' */
   value?: string | undefined;
-  /** Called with the words when the shopper searches: by Enter, the button, or a suggestion. At most as many as the call takes. */
+  /** Called with the words when the shopper searches by Enter, the button, or a suggestion. Cut off at the length that the call accepts. */
   onSearch: (words: string) => void;
-  /** Called with the words at each change, such as to look for suggestions: at most as many as the call takes. */
+  /** Called with the words on each change, such as to load suggestions. Cut off at the length that the call accepts. */
   onType?: ((words: string) => void) | undefined;
   /** The names of found products for the typed words. Omit it to suggest none. */
   suggestions?: Suggestions | undefined;
   /**
-   * The models to suggest above the products, such as those of `@apple-only/contract/models`: those that have the typed words. Choosing
-   * one searches for its name, which finds products that state it, and those that only describe it. Omit it until they have loaded, or
-   * to suggest none.
+   * The models to suggest above the products, such as those of `@apple-only/contract/models`: those that contain the typed words show.
+   * Choosing one searches for its name, which finds products that state it, and those that only describe it. Omit it until they have
+   * loaded, or to suggest none.
    */
   models?: readonly ShopModel[] | undefined;
   /** Called when the shopper is about to type, perhaps several times, to load the `models`. */
   onModelsNeeded?: (() => void) | undefined;
-  /** The shopper's recent searches, the latest first: shown while nothing is typed, and where they begin like the words. */
+  /** The shopper's recent searches, the latest first: shown while nothing is typed, and if they begin with the typed words. */
   recent?: readonly string[] | undefined;
-  /** Called when the shopper clears the recent searches. Omit it to leave that out. */
+  /** Called when the shopper clears the recent searches. Omit it to leave that option out. */
   onForget?: (() => void) | undefined;
-  /** The page of the results, to which the form leads without its script. @default the `search` of `ShopProvider` */
+  /** Address of the results page, to which the form leads without its script. @default the `search` of `ShopProvider` */
   action?: string | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<SearchFieldLabels> | undefined;
@@ -43,26 +43,26 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
 
 const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
 
-/** The part of the words that the call takes. */
+/** The part of the words that the call accepts. */
 const searched = (words: string) => words.slice(0, textLimits.search);
 
-/** The words in the field: those of the app, and what the shopper types since, of which `onType` is told. */
+/** The words in the field: the app's, or those that the shopper has typed since, which are reported to `onType`. */
 function useWords(value: string, input: RefObject<HTMLInputElement | null>, onType: SearchFieldProps['onType']) {
   const [words, setWords] = useState(value);
-  /** The words that the app gave last. */
+  /** The last words from the app. */
   const given = useRef(value);
-  /** The words that the app was told since, from those on that it gave last: without the spaces around them, which it may take off. */
+  /** The words reported to the app since, starting with its last ones. Trimmed, because the app may trim them. */
   const told = useRef<readonly string[]>([]);
   useEffect(() => {
-    // Not at first: what was typed before the page was hydrated is newer than the words it was served with.
+    // Not on the first run: words typed before hydration are newer than the served ones.
     if (given.current === value) return;
-    // Once the field has returned to what the app gave, nothing is to be answered.
+    // Once the field is back at the app's words, no answer is pending.
     const isAnswered = told.current.at(-1) === given.current.trim();
     const answered = isAnswered ? -1 : told.current.lastIndexOf(value.trim());
     given.current = value;
-    // The answer stays: it may come again, with other spaces around it.
+    // Keep the answered words: they may arrive again, with other spaces around them.
     told.current = answered < 0 ? [] : told.current.slice(answered);
-    // What the shopper typed meanwhile is newer than the app's answer to what they typed before.
+    // Words typed meanwhile are newer than the app's answer to earlier ones.
     if (answered < 0) setWords(value);
   }, [value]);
   const change = (next: string, known: string) => {
@@ -75,7 +75,7 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>, onTy
   };
   const early = useRef(type);
   useLayoutEffect(() => {
-    // Typed before the page was hydrated: only the element has it.
+    // Only the element has words typed before hydration.
     const typed = input.current?.value ?? '';
     if (typed !== given.current) early.current(typed);
   }, [input]);
@@ -85,8 +85,8 @@ function useWords(value: string, input: RefObject<HTMLInputElement | null>, onTy
 const noWords: readonly string[] = [];
 
 /**
- * The field by which a shopper searches the shop, with suggestions. Renders a `<search>` with a form, which works without its
- * script, and loads the code of the suggestions when the shopper points at the input or focuses it.
+ * The shop's search field, with suggestions. Renders a `<search>` with a form, which works without its script, and loads the code of the
+ * suggestions when the shopper points at the input or focuses it.
  *
  * Accessibility: a combobox. The focus stays in the input; the arrow keys choose among the suggestions, whose number is announced.
  */
@@ -129,7 +129,7 @@ export function SearchField({
         action={action ?? links.search}
         onSubmit={(event) => {
           event.preventDefault();
-          // Sent as soon as the page is hydrated, words that were typed before are only in the element.
+          // Right after hydration, words typed before it are only in the element.
           search(inputRef.current?.value ?? words);
         }}
       >

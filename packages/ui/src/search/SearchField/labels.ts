@@ -14,9 +14,9 @@ export interface SearchFieldLabels {
   loading: string;
   none: string;
   failed: string;
-  /** Shown when more is typed than is searched for. */
+  /** Shown when the text is longer than the search accepts. */
   tooLong: string;
-  /** The number of suggestions, which is announced. */
+  /** Announces the number of suggestions. */
   suggestions: (count: number) => string;
 }
 

@@ -12,7 +12,7 @@ let root: Root;
 let arrive: () => void;
 const onChange = vi.fn<(filters: ProductFilters) => void>();
 
-/** The address as Next.js has it: a new one is shown once its page has come. */
+/** The address as in Next.js: a new one is shown once its page has loaded. */
 function PageOfRouter() {
   const [address, go] = useState<ProductFilters | Promise<ProductFilters>>({ q: 'air' });
   const filters = address instanceof Promise ? use(address) : address;

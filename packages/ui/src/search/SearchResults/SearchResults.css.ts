@@ -47,7 +47,7 @@ export const bar = style({
   '@media': { [media.small]: { flexWrap: 'wrap', columnGap: vars.space[2] } },
 });
 
-/** The number, and the filters that are on, in one line that is always there: a first filter moves nothing. */
+/** The number and the active filters, in one line that is always present, so that a first filter moves nothing. */
 export const found = style({
   display: 'flex',
   flex: 1,
@@ -67,7 +67,7 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Many filters scroll sideways. The height is that of the line, a scrollbar included. */
+/** Many filters scroll sideways. The height is that of the line, including a scrollbar. */
 export const active = style({
   display: 'grid',
   flex: 1,
@@ -75,7 +75,7 @@ export const active = style({
   alignContent: 'center',
   minInlineSize: 0,
   blockSize: vars.height.control,
-  // Room for the outline of the focus, which would be cut off.
+  // Room for the focus outline, which would be cut off.
   marginBlock: `calc(-1 * ${vars.space[1]})`,
   padding: vars.space[1],
   boxSizing: 'content-box',
@@ -86,7 +86,7 @@ export const active = style({
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 
-/** Not at once: most searches are answered before. */
+/** Not at once: most searches are faster. */
 export const busy = style({ display: 'flex', animation: `${appear} 300ms step-end` });
 
 export const open = style({
@@ -95,7 +95,7 @@ export const open = style({
   '@media': {
     [media.noSide]: { display: 'grid' },
     [media.noSideForRecords]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
-    // Shared so that neither breaks or cuts its words at 320 px.
+    // Shares the row so that neither wraps or cuts off its label at 320 px.
     [media.small]: { flex: 5 },
     print: { selectors: { '&&&': gone } },
   },
@@ -107,7 +107,7 @@ export const sort = style({ display: 'grid', '@media': { [media.small]: { flex: 
 
 export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 
-// Not under the button, which stays at the dialog's end.
+// Focused controls must not end up under the button, which stays at the dialog's end.
 globalStyle(`${sheet} :is(input, select, button)`, { scrollMarginBlockEnd: vars.space[24] });
 
 export const show = style({

@@ -90,7 +90,7 @@ export const FiltersInADialog = meta.story({
   },
 });
 
-/** A price that is none is not passed over. */
+/** An invalid price is not ignored. */
 export const NotAPriceInTheDialog = meta.story({
   globals: phone,
   play: async ({ args, canvas, userEvent }) => {
@@ -111,7 +111,7 @@ export const NotAPriceInTheDialog = meta.story({
   },
 });
 
-/** It is no filter that is on, and goes with those that are. */
+/** An invalid price is not an active filter, but is cleared along with those. */
 export const NotAPriceCleared = meta.story({
   globals: desktop,
   play: async ({ canvas, userEvent }) => {
@@ -136,13 +136,13 @@ export const Busy = meta.story({
   },
 });
 
-/** Where the list begins in the results, however far the page has scrolled. */
+/** The list's offset in the results, independent of scrolling. */
 const topOf = (canvas: HTMLElement) => {
   const [list, results] = ['section article', 'section'].map((name) => canvas.querySelector(name));
   return Number(list?.getBoundingClientRect().top) - Number(results?.getBoundingClientRect().top);
 };
 
-/** The filters that are on are in the line of the number: the first one, and any further, leave the results where they are. */
+/** The active filters are in the line of the number: neither the first nor any further one moves the results. */
 export const NothingMoves = meta.story({
   globals: desktop,
   args: { filters: {} },
@@ -175,7 +175,7 @@ export const NothingMovesOnAPhone = meta.story({
   },
 });
 
-/** Full records of one category: on a desktop of usual width the filters leave them two columns. */
+/** Full records of one category: on a desktop of the usual width, the filters leave room for two columns. */
 export const OfRecords = meta.story({
   globals: desktop,
   args: {
@@ -207,7 +207,7 @@ export const NotCountedYet = meta.story({
   },
 });
 
-/** What stands in place of the list says so: nothing is on its way, neither the number nor models and sizes. */
+/** The content that replaces the list says so: neither the number nor models and sizes show as loading. */
 export const Failed = meta.story({
   globals: desktop,
   args: {

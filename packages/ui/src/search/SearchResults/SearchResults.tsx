@@ -24,34 +24,34 @@ export interface SearchResultsProps<
   /** The words, filters and order of the search. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
   /**
-   * Called with the changed filters, in a transition of React. Until that has ended, and a promise that this returns, they are shown
-   * already, and the next change begins with them: a router may show a new address late.
+   * Called with the changed filters, in a React transition. They show at once, and the next change starts from them, until the transition
+   * and any promise returned from here have ended: a router may show a new address late.
    */
   onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void | Promise<void>;
   /** The number of found products, once it is known. */
   total?: Count | undefined;
   /** The number of products for each choice of the filters, once they are known. */
   facets?: Facets | undefined;
-  /** Whether the results are those of the search before, until those of this one arrive. @default false */
+  /** Whether the results are still those of the previous search. @default false */
   busy?: boolean | undefined;
-  /** Whether the number and the facets are not on their way, as the search has failed: the `children` say so. @default false */
+  /** Whether the search has failed, so that the number and the facets are not loading: the `children` say so. @default false */
   failed?: boolean | undefined;
   /** Whether nothing can be chosen yet: while the page hydrates. @default false */
   disabled?: boolean | undefined;
-  /** The category of all results, which the page names: there are none to choose. */
+  /** The category of all results, which the page names: there are no categories to choose. */
   inCategory?: NoInfer<OwnCategory> | undefined;
-  /** What the list is of. Beside full records, such as `ProductCard`, filters have less room than beside tiles. @default 'tile' */
+  /** The kind of items in the list. Filters have less room beside full records, such as `ProductCard`, than beside tiles. @default 'tile' */
   items?: 'tile' | 'record' | undefined;
-  /** How the dialog with the filters opens and closes, where there is no room beside the results. */
+  /** Controls the dialog with the filters, used if there is no room beside the results. */
   filtersDialog?: Omit<DialogControl, 'trigger'> | undefined;
-  /** The list of found products, or what stands in its place. */
+  /** The list of found products, or content that replaces it. */
   children: ReactNode;
   /** Replaces words, for another language. */
   labels?: SomeLabels<SearchResultsLabels> | undefined;
 }
 
 /**
- * The results of a search with their number, order and filters: the filters stand beside them, and where there is no room in a dialog.
+ * The results of a search with their number, order and filters. The filters are beside the results, or in a dialog if there is no room.
  * Renders a `<div>` with an `<aside>` and a `<section>`.
  *
  * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
@@ -135,12 +135,12 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
 
 interface FiltersDialogProps extends Omit<DialogControl, 'trigger'>, Pick<SearchResultsProps, 'disabled' | 'total'> {
   text: SearchResultsLabels;
-  /** The number of filters that are on. */
+  /** The number of active filters. */
   active: number;
   children: ReactNode;
 }
 
-/** The filters where there is no room beside the results, and the button that opens them. */
+/** The dialog with the filters, for when there is no room beside the results, and the button that opens it. */
 function FiltersDialog({ text, total, active, disabled, children, ...control }: FiltersDialogProps) {
   const opener = (
     <Button kind="quiet" disabled={disabled}>
@@ -160,7 +160,7 @@ function FiltersDialog({ text, total, active, disabled, children, ...control }: 
             <Button
               wide
               onClick={({ currentTarget }) => {
-                // Safari does not focus a pressed button, and a price counts when its field is left.
+                // Safari does not focus a pressed button, but a price applies only when its field loses the focus.
                 flushSync(() => currentTarget.focus());
                 const wrong = sheet.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
                 if (wrong) wrong.focus();

@@ -11,7 +11,7 @@ const number = ({ count, more }: Count) => `${numberText(count)}${more ? '+' : '
 export const searchResultsLabels = {
   filters: 'Filters',
   results: 'Results',
-  /** The button that opens the filters, with the number of those that are on. */
+  /** The button that opens the filters, with the number of active ones. */
   open: (active: number) => (active > 0 ? `Filters (${active})` : 'Filters'),
   total: (total: Count) => {
     if (total.count === 0) return 'No results';

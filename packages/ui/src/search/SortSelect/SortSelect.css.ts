@@ -8,7 +8,7 @@ export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[3],
-  // Already before the HTML of the select has arrived.
+  // Reserves the height until the HTML of the select has arrived.
   minBlockSize: vars.height.control,
   minInlineSize: 0,
 });
@@ -17,7 +17,7 @@ export const label = style({
   ...textStyles.small,
   flex: 'none',
   color: vars.color.inkMuted,
-  // On phones the order itself says enough to those who see it.
+  // On phones the visible order says enough.
   '@media': {
     [media.small]: unseen,
   },

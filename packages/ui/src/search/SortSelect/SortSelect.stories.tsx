@@ -19,7 +19,7 @@ export const WithoutWords = meta.story({
   },
 });
 
-/** The order that the search has without being told stays out of the address. */
+/** The default order stays out of the address. */
 export const WithWords = meta.story({
   args: { hasWords: true, value: 'newest' },
   play: async ({ args, canvas, userEvent }) => {

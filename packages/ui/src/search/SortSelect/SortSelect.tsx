@@ -8,7 +8,7 @@ import { type SortSelectLabels, sortSelectLabels } from './labels.ts';
 import * as styles from './SortSelect.css.ts';
 
 export interface SortSelectProps extends RootProps<HTMLLabelElement> {
-  /** The order. @default what the search does without one: the best match if there are words, else the newest first */
+  /** The order. @default the search's own: the best match if there are words, else the newest first */
   value?: SearchSort | undefined;
   /** Called with the chosen order: `undefined` for the default order. */
   onChange: (sort: SearchSort | undefined) => void;
