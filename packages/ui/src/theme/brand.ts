@@ -3,15 +3,15 @@ import { type Colour, contrastPairs } from './contrast.ts';
 import type { ThemeValues } from './default-values.ts';
 import { type Context, inTheme } from './tokens/value.ts';
 
-/** The colours that a brand decides, as `#rrggbb`; the others are signals, which have one meaning in every shop. */
+/** The colours that a brand sets, as `#rrggbb`; the others are signals, which have one meaning in every shop. */
 type BrandColours = Partial<Record<Colour, string>>;
 
-/** What is grey in the default theme. */
+/** The greys of the default theme. */
 const greys = [
   ...(['paper', 'sheet', 'sunk', 'patch', 'stage', 'stageLit', 'hairline', 'rule', 'control'] as const),
   ...(['ink', 'inkMuted', 'onInk', 'onBand'] as const),
 ];
-/** The chroma of a grey in a brand's hue, beside that of the default theme. */
+/** The chroma of a grey in a brand's hue, relative to the default theme's. */
 const tinge = 1.8;
 
 /** A theme's values with a brand's colour in place of the default theme's ink, and greys of its hue. @param brand as `#rrggbb` */
@@ -27,13 +27,13 @@ export function inBrand(values: ThemeValues, brand: string): ThemeValues {
 function coloursIn(scheme: Context['theme'], { color }: ThemeValues, brand: string): BrandColours {
   const usual = (name: Colour) => inTheme(color[name], scheme);
   const own = toOklch(brand);
-  // The lightness of the one colour that acts in the default theme.
+  // The lightness of the default theme's only interactive colour.
   const focus = toHex({ ...own, lightness: toOklch(usual('focus')).lightness });
   const accent = scheme === 'light' ? brand : focus;
   const onAccent = [usual('ink'), usual('onInk')]
     .map((ink) => tinged(ink, own))
     .reduce((one, other) => (contrast(one, accent) > contrast(other, accent) ? one : other));
-  // Deep enough for pictures and dimmed words on it, also if the brand is bright.
+  // Dark enough for pictures and dimmed text on it, even if the brand is bright.
   const band = { ...own, lightness: scheme === 'light' ? Math.min(own.lightness, 0.31) : 0.33 };
 
   const colours: BrandColours = {
@@ -46,26 +46,26 @@ function coloursIn(scheme: Context['theme'], { color }: ThemeValues, brand: stri
     bandLight: toHex({ ...band, lightness: band.lightness + 0.2 }),
     focus,
   };
-  // The accent is not among them: in the light it is the brand's own.
+  // The accent is not among them: in light, it is the brand's own.
   const marks = ['ink', 'inkMuted', 'onInk', 'onBand', 'onAccent', 'control', 'focus'] as const;
   const colourOf = (name: Colour) => colours[name] ?? usual(name);
   return { ...colours, ...Object.fromEntries(marks.map((name) => [name, legible(name, colourOf)])) };
 }
 
-/** A grey of the default theme in a brand's hue, as light as it is. A brand that is grey itself gives greys. */
+/** A grey of the default theme in a brand's hue, of the same lightness. A brand that is grey itself gives greys. */
 function tinged(grey: string, { chroma, hue }: Oklch): string {
   const usual = toOklch(grey);
   return toHex({ lightness: usual.lightness, chroma: Math.min(usual.chroma * tinge, chroma), hue });
 }
 
-/** The accent under the pointer: further from its text, except where it is as dark or as light as that can be. */
+/** The accent under the pointer: further from its text, unless it is already as dark or as light as possible. */
 function hovered(accent: Oklch, text: Oklch): Oklch {
   const isDark = accent.lightness < text.lightness;
   const step = isDark ? (accent.lightness < 0.3 ? 0.12 : -0.07) : accent.lightness > 0.88 ? -0.09 : 0.07;
   return { ...accent, lightness: accent.lightness + step };
 }
 
-/** A colour as it is, or as much lighter or darker as its contrast needs. The same colour, if nothing is enough. */
+/** A colour, made lighter or darker only as far as its contrast requires. Unchanged if nothing is enough. */
 function legible(name: Colour, colourOf: (name: Colour) => string): string {
   const colour = colourOf(name);
   const own = toOklch(colour);

@@ -1,4 +1,4 @@
-/** A colour by how it looks, in OKLCH: lightness from 0 to 1, chroma from 0 (grey), hue in degrees. */
+/** A colour in OKLCH: lightness from 0 to 1, chroma from 0 (grey), hue in degrees. */
 export interface Oklch {
   lightness: number;
   chroma: number;
@@ -13,7 +13,7 @@ export function channels(css: string): number[] {
   return pairs.map((pair) => Number.parseInt(pair.padStart(2, pair), 16));
 }
 
-/** Channels from 0 to 1 as the light that they stand for, and back. */
+/** Converts sRGB channels from 0 to 1 to linear light, and back. */
 const toLight = (share: number) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
 const fromLight = (light: number) => (light <= 0.0031308 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055);
 
@@ -49,7 +49,7 @@ export function toOklch(css: string): Oklch {
   };
 }
 
-/** Red, green and blue from 0 to 1; beyond, if a screen of sRGB cannot show the colour. */
+/** Red, green and blue from 0 to 1; outside of that if sRGB cannot show the colour. */
 function toShares({ lightness, chroma, hue }: Oklch): number[] {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -63,11 +63,11 @@ function toShares({ lightness, chroma, hue }: Oklch): number[] {
   ].map(fromLight);
 }
 
-/** Half a step of a channel: what rounding makes good. */
+/** Half a step of a channel, which rounding absorbs. */
 const tolerance = 0.5 / 255;
 const isShown = (shares: readonly number[]) => shares.every((share) => share >= -tolerance && share <= 1 + tolerance);
 
-/** A colour as `#rrggbb`. What sRGB cannot show keeps its lightness and hue, and loses as much chroma as it must. */
+/** A colour as `#rrggbb`. One that sRGB cannot show keeps its lightness and hue, and loses only as much chroma as it must. */
 export function toHex(colour: Oklch): string {
   let { chroma } = colour;
   if (!isShown(toShares(colour))) {
@@ -85,8 +85,8 @@ export function toHex(colour: Oklch): string {
 }
 
 /**
- * Reads a colour that a person writes: `#0b6b3a`, `#abc`, or `oklch(0.47 0.12 155)`, whose lightness may be a percentage and whose hue may end in `deg`.
- * As `#rrggbb`. @throws if it is something else
+ * Reads a colour written as `#0b6b3a`, `#abc`, or `oklch(0.47 0.12 155)`, whose lightness may be a percentage and whose hue may end in
+ * `deg`. Returns `#rrggbb`. @throws if it is something else
  */
 export function readColour(written: string): string {
   const text = written.trim().toLowerCase();

@@ -1,8 +1,9 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
 /**
- * Every value a theme decides, by role. Components take every colour from here, and every length that more than one of them needs.
- * A theme is made by `createTheme(vars, { … })`, of a brand's colour or of design tokens by `themeFrom`; a missing token is a type error.
+ * Every value that a theme sets, by role. Components take every colour from here, and every length that more than one of them needs.
+ * Create a theme with `createTheme(vars, { … })`, or from a brand's colour or design tokens with `themeFrom`; a missing token is a type
+ * error.
  */
 const tokens = {
   color: {

@@ -67,7 +67,7 @@ export const defaultValues: ThemeValues = {
     priceLarge: '2.25rem',
     title: 'clamp(1.75rem, 1.35rem + 1.6vw, 2.5rem)',
     wordmark: '1.75rem',
-    // With large text on a phone, as large as its longest words fit.
+    // With large text on a phone, as large as its longest words allow.
     display: 'min(13.75vw, clamp(2.75rem, 1.7rem + 4.6vw, 5.5rem))',
   },
   leading: { tight: '1.04', name: '1.2', body: '1.5', reading: '1.6' },

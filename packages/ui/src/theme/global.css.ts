@@ -43,7 +43,7 @@ globalStyle(':lang(ar), :lang(bn)', {
   vars: Object.fromEntries(Object.values(vars.tracking).map((tracking) => [tracking, '0'])),
 });
 
-// Paper is white, and ink is black, also at night.
+// Paper is white, and ink is black, even in the dark theme.
 globalStyle(':root:root', { '@media': { print: { colorScheme: 'only light' } } });
 
 /** Text for screen readers only. */

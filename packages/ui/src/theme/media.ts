@@ -1,11 +1,11 @@
 /**
  * The breakpoints of pages, in em so that zoom and larger text count as a smaller page.
- * Custom properties do not work in media queries, so these are no tokens.
+ * Custom properties do not work in media queries, so these are not tokens.
  */
 export const media = {
   /** Phones: one column, cards lie on their side. */
   small: '(max-width: 35em)',
-  /** The smallest phones, or larger text: the header has no room for words beside its signs. */
+  /** The smallest phones, or larger text: the header has no room for text beside its icons. */
   tiny: 'not all and (min-width: 22.5em)',
   /** Phones with text of twice the size: one column of everything. */
   single: '(max-width: 15em)',
@@ -27,7 +27,7 @@ export const media = {
   noSideForRecords: 'not all and (min-width: 90em)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
-  /** No script runs: what would do nothing is not shown. */
+  /** No script runs: controls that would do nothing are hidden. */
   scriptless: '(scripting: none)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const;

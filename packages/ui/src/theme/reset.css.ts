@@ -18,7 +18,7 @@ inBase('body', {
   fontVariantNumeric: 'tabular-nums',
   lineHeight: vars.leading.body,
   overflowWrap: 'break-word',
-  // A theme whose font has no italics stays upright, rather than be slanted by the browser.
+  // A theme whose font has no italics stays upright, instead of being slanted by the browser.
   fontSynthesisStyle: 'none',
   WebkitFontSmoothing: 'antialiased',
 });

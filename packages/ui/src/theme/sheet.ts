@@ -12,7 +12,7 @@ export const sheet = {
 
 /** The breakpoints of a sheet, for `@container`; as in `media`, tokens do not work there. */
 export const sheetWidth = {
-  /** Beside a picture there is room for all that is most important. */
+  /** A picture has room beside it for all the most important content. */
   spread: '(min-width: 72rem)',
   /** Two columns of a form stand side by side. */
   double: '(min-width: 47.5rem)',

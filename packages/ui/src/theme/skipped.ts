@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts';
 
 /**
- * Skipped out of view, where the browser keeps what is seen in its place when a height above it turns out to be another one. Safari
- * does not: what a user reads would move by hundreds of pixels. To be the `@supports` of a style.
+ * Skips rendering out of view, if the browser keeps the visible content in place when a height above it turns out to differ. Safari does
+ * not: the text that a user is reading would move by hundreds of pixels. To be the `@supports` of a style.
  */
 export const skipped = <Value extends string>(contentVisibility: Value) => ({
   '(overflow-anchor: auto)': { contentVisibility, overflowClipMargin: vars.space[2] },

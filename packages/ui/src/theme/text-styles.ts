@@ -1,6 +1,6 @@
 import { vars } from './contract.css.ts';
 
-/** A text that is cut off after four lines: beside others, a long one would make all cards as high. To be spread into a style. */
+/** Cuts a text off after four lines: a long one would make all cards next to it as high. To be spread into a style. */
 export const clamped = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -68,7 +68,7 @@ export const textStyles = {
   },
 } as const;
 
-/** Of text that only screen readers say. */
+/** For text that only screen readers read. */
 export const unseen = {
   position: 'absolute',
   inlineSize: vars.line.thin,

@@ -23,7 +23,7 @@ describe('a brand’s colour', () => {
     for (const name of ['accent', 'accentHover', 'focus', 'band', 'bandHover', 'paper', 'sheet', 'ink'] as const) {
       for (const theme of ['light', 'dark'] as const) {
         const derived = toOklch(inTheme(color[name], theme));
-        // A grey has few steps of 8 bits to have its hue in.
+        // With 8 bits, a grey has few steps to express its hue.
         expect(Math.abs(derived.hue - hue), `${name}, ${theme}`).toBeLessThan(derived.chroma < 0.02 ? 25 : 3);
       }
     }
@@ -94,7 +94,7 @@ describe('a brand’s colour', () => {
     expect(readColour(' #AbC ')).toBe('#aabbcc');
     expect(readColour('OKLCH(46.5% 0.1137 154deg)')).toBe(readColour('oklch(0.465 0.1137 154)'));
     expect(toOklch(readColour('oklch(0.465 0.1137 154)')).hue).toBeCloseTo(154, 0);
-    // More chroma than a screen of sRGB has: the lightness stays.
+    // More chroma than sRGB has: the lightness stays.
     expect(toOklch(readColour('oklch(0.6 0.37 150)')).lightness).toBeCloseTo(0.6, 2);
   });
 });
@@ -118,7 +118,7 @@ test('a theme is a rule of CSS, with what differs from the default theme', () =>
   expect(css).toMatch(/--apple-only-color-accent: light-dark\(#0b6b3a, #[\da-f]{6}\);/);
   expect(css).not.toContain('color-danger');
   expect(css).not.toContain('--apple-only-space');
-  // Patterns have colours of where they are set.
+  // Patterns take their colours from where they are set.
   expect(css).toContain(
     '--apple-only-pattern-hatch: repeating-linear-gradient(135deg, var(--apple-only-color-hairline)',
   );

@@ -10,26 +10,29 @@ import { inTheme } from './tokens/value.ts';
 export type { ThemeValues } from './default-values.ts';
 export type { DesignTokens } from './tokens/resolve.ts';
 
-/** What a theme is made of. */
+/** The source of a theme. */
 export interface ThemeSource {
   /** The brand's colour: `#0b6b3a`, or `oklch(0.47 0.11 154)`. */
   brand?: string | undefined;
   /**
-   * Design tokens: a document like `@apple-only/ui/tokens.json`, or a part of one. They override what the brand gives. Text styles are made of other
-   * tokens, and are not read.
+   * Design tokens: a document like `@apple-only/ui/tokens.json`, or a part of one. They override the brand's values. Text styles consist of
+   * other tokens, and are not read.
    */
   tokens?: DesignTokens | undefined;
 }
 
 /**
- * The values of a theme, light and dark, for `createTheme(vars, …)` or `themeCss`: those of the default theme, except for what the source says.
+ * The values of a theme, light and dark, for `createTheme(vars, …)` or `themeCss`: those of the default theme, except for what the source
+ * sets.
  *
- * In light, the accent is the brand's colour to the letter. All else is derived in OKLCH: the dark accent, the focus ring and the bands have the brand's hue and chroma,
- * the greys its hue and the lightness that they have in the default theme. Text and marks get lighter or darker until they have the contrast that they need on what they stand
- * on. Signals (verified, advertised, booked, danger) stay. Tokens are taken as they are.
+ * In light, the accent is exactly the brand's colour. Everything else is derived in OKLCH: the dark accent, the focus ring and the bands
+ * have the brand's hue and chroma, the greys its hue and their lightness in the default theme. Text and marks get lighter or darker until
+ * they have the contrast that they need on their backgrounds. Signals (verified, advertised, booked, danger) stay. Tokens are taken as they
+ * are.
  *
- * @throws {Error} if the brand is no colour, or a token is unknown or has a wrong type or value: it names the token; or if text has a contrast below 4.5 or a mark below 3: it
- * names each pair, with its ratio, and for a brand's colour the nearest one of its hue that serves
+ * @throws {Error} if the brand is not a colour, or a token is unknown or has a wrong type or value: the message names the token; or if text
+ * has a contrast below 4.5 or a mark below 3: the message names each pair, with its ratio, and for a brand's colour the nearest one of its
+ * hue that works
  */
 export function themeFrom({ brand, tokens }: ThemeSource): ThemeValues {
   const colour = brand === undefined ? undefined : readColour(brand);
@@ -60,7 +63,7 @@ function faintPairs({ color }: ThemeValues): string[] {
   );
 }
 
-/** The brand's colour as much darker, or lighter, as it has to be. */
+/** The brand's colour, made darker or lighter only as far as necessary. */
 function nearestTo(brand: string): string | undefined {
   const own = toOklch(brand);
   const steps = Array.from({ length: 100 }, (_, step) => [-step, step]).flat();
@@ -72,7 +75,8 @@ function nearestTo(brand: string): string | undefined {
 }
 
 /**
- * A theme as a rule of plain CSS: for a file, or the `<style>` of a page. It sets what differs from the default theme, which the kit’s style sheets bring.
+ * A theme as a rule of plain CSS: for a file, or the `<style>` of a page. It sets only the differences from the default theme, which the
+ * kit’s style sheets include.
  * @param selector the element that has the theme. @default ':root'
  */
 export function themeCss(theme: ThemeValues, selector = ':root'): string {

@@ -11,7 +11,7 @@ export async function readTheme(): Promise<Theme> {
   setAdapter({
     ...mockAdapter,
     appendCss(css) {
-      // Not what a language sets on its elements.
+      // Skip the values that a language sets on its elements.
       if (css.type !== 'global' || css.selector.startsWith(':lang(')) return;
       for (const [property, value] of Object.entries(css.rule.vars ?? {})) {
         values.set(aliasOf(property).slice(1, -1), value);

@@ -136,7 +136,7 @@ test('a token whose name has a full stop is written with _', () => {
   expect(themeCss(themeFrom({ tokens: half }))).toMatch(/^:root \{\n {2}--apple-only-space-0_5: 3px;\n/);
 });
 
-/* Each is refused by a sentence that names it. */
+/* Each is refused with a message that names it. */
 test.each<[what: string, group: Group, message: string]>([
   [
     'an unknown token',

@@ -3,7 +3,7 @@ import type { ThemeValues } from '../default-values.ts';
 import { type DesignTokens, type Group, resolveTokens, sourcesIn } from './resolve.ts';
 import { type Context, contexts, inTheme, rem, round, type Token, tokenOf, widths } from './value.ts';
 
-/** The tokens of a document, in one of its contexts, and the values that stand where it has none. */
+/** The tokens of a document, in one of its contexts, and the fallback values for those that it lacks. */
 interface Reading {
   tokens: ReadonlyMap<string, Token>;
   context: Context;
@@ -11,8 +11,8 @@ interface Reading {
 }
 
 /**
- * A theme's values with those of a document of design tokens in their place.
- * @throws {Error} if the document is no resolver document, or a token is unknown or has a wrong type or value: the message names the token
+ * A theme's values, overridden by those of a document of design tokens.
+ * @throws {Error} if the document is not a resolver document, or a token is unknown or has a wrong type or value: the message names the token
  */
 export function readTokens(document: DesignTokens, values: ThemeValues): ThemeValues {
   checkShape(document);
@@ -73,7 +73,7 @@ function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) 
   }
 }
 
-/** A token's value as CSS; where the document has none in this context, the one that stands there. */
+/** A token's value as CSS; the fallback value if the document has none in this context. */
 function cssOf(path: string, reading: Reading): string {
   const { tokens, context, usual } = reading;
   const css = usual(path);
@@ -81,10 +81,10 @@ function cssOf(path: string, reading: Reading): string {
   if (css === undefined || !token) return inTheme(css ?? '', context.theme);
   const { $type, $value, $extensions } = resolved(path, reading);
   const group = partsOf(path)[0];
-  // What has no type is a pattern.
+  // Only a pattern has no type.
   const wanted = tokenOf(css, group, context)?.$type ?? 'gradient';
   if ($type !== wanted) throw new Error(`${path} has the type ${$type}, and needs ${wanted}.`);
-  // CSS says more than the format can, as long as it says the same.
+  // Prefer the CSS if it has the same value: it can express more than the format.
   const written = plain(path, $extensions?.['@apple-only/ui']?.css);
   if (written !== undefined && says(written, group, context, $value)) return written;
   const read = readers[$type]?.($value, { path, css, reading });
@@ -108,7 +108,7 @@ function resolved(path: string, reading: Reading, way: readonly string[] = []): 
 /** `{color.ink}` names `color.ink`. */
 const aliased = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined);
 
-/** CSS that ends no declaration: it may stand in a `<style>`. */
+/** CSS that cannot end a declaration, and is safe in a `<style>`. */
 function plain(path: string, css: unknown): string | undefined {
   if (css === undefined) return undefined;
   if (typeof css !== 'string' || css === '' || /[;{}<>\\]/.test(css))
@@ -124,7 +124,7 @@ function says(css: string, group: string, context: Context, value: unknown): boo
   }
 }
 
-/** The patterns that the format has no type for: their CSS stands beside their group. */
+/** The patterns that the format has no type for: their CSS is in the extensions of their group. */
 function patternsIn(document: DesignTokens): (readonly [path: string, css: string])[] {
   return sourcesIn(document, { theme: 'light', viewport: 1280 }).flatMap(({ pattern }) => {
     const css = at(at(at(pattern, '$extensions'), '@apple-only/ui'), 'css');
@@ -141,14 +141,14 @@ const at = (value: unknown, key: string): object | undefined => {
 
 interface Place {
   path: string;
-  /** What stands there without the document. */
+  /** The value without the document. */
   css: string;
   reading: Reading;
 }
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
-/** Writes the values of a type as CSS; undefined if it is no value of that type. */
+/** Writes the values of a type as CSS; undefined if it is not a value of that type. */
 const readers: Readonly<Record<string, (value: unknown, place: Place) => string | undefined>> = {
   color: colour,
   shadow,
@@ -165,7 +165,7 @@ const readers: Readonly<Record<string, (value: unknown, place: Place) => string 
     Array.isArray(value) && value.length === 4 && value.every(isNumber)
       ? `cubic-bezier(${value.join(', ')})`
       : undefined,
-  // The format has no units but px and rem: the others stay those of the theme.
+  // The format has no units except px and rem: for others, the theme's unit stays.
   number: (value, { css }) => {
     const unit = /[a-z%]+$/.exec(css)?.[0] ?? '';
     return isNumber(value) ? `${round(unit === '%' ? value * 100 : value)}${unit}` : undefined;
@@ -196,7 +196,7 @@ function colour(value: unknown): string | undefined {
 }
 
 function shadow(value: unknown, { path, reading }: Place): string | undefined {
-  // A tool may write a list, of one.
+  // A tool may write a list of one.
   const [layer, ...more] = [value].flat() as (Group | undefined)[];
   if (!layer || more.length > 0) return undefined;
   const target = aliased(layer['color']);

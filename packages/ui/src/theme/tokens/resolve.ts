@@ -15,7 +15,7 @@ interface Modifier {
   default?: string;
 }
 
-/** A resolver document of the Design Tokens format, 2025.10, like `@apple-only/ui/tokens.json`: its sets and modifiers hold their tokens themselves. */
+/** A resolver document of the Design Tokens format, 2025.10, like `@apple-only/ui/tokens.json`: its sets and modifiers contain their tokens inline. */
 export interface DesignTokens {
   sets?: Record<string, Sources>;
   /** `theme` (`light`, `dark`) and `viewport` (`390`, `1280`). */
