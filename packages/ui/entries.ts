@@ -4,9 +4,9 @@ import ts from 'typescript';
 
 /** An entry of the package: what `src/index.ts` exports from one folder. */
 interface Entry {
-  /** The values that it has from each file. */
+  /** The values that it exports from each file. */
   lines: { values: string[]; file: string }[];
-  /** The exported names, types among them. */
+  /** The exported names, including types. */
   names: string[];
 }
 
@@ -20,7 +20,7 @@ interface Exported {
 const namesOf = ({ elements }: ts.NamedExports, isTypeOnly: boolean): Exported[] =>
   elements.map((element) => ({ name: element.name.text, isType: isTypeOnly || element.isTypeOnly }));
 
-/** What a file exports. Read from its text alone: a component's file exports everything by name. */
+/** The exports of a file, read from its syntax alone: a component's file exports everything by name. */
 function exportsOf(file: string): Exported[] {
   return parse(file).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
@@ -41,7 +41,7 @@ function exportsOf(file: string): Exported[] {
   });
 }
 
-/** The entries by their names, which are those of the folders: `ProductCard`, `theme`. */
+/** The entries by folder name: `ProductCard`, `theme`. */
 export function entriesOf(index: string): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const folders = new Map<string, string>();

@@ -11,12 +11,12 @@ export interface Size {
 }
 
 interface Import {
-  /** What is imported, as the README says it. */
+  /** The import, in the README's words. */
   what: string;
   code: string;
-  /** Whether what the code loads later counts as well: dialogs that open, suggestions for a search. */
+  /** Whether code loaded on demand counts, too: dialogs that open, suggestions for a search. */
   later?: boolean;
-  /** The most that it may weigh, in kB. */
+  /** The limits, in kB. */
   most: Size;
 }
 
@@ -26,7 +26,7 @@ const entry = (name: string) => ({
 });
 const everything = { what: 'all of `@apple-only/ui`', code: `export * from '@apple-only/ui'` };
 
-/** Imports of the kit, with the most that each may weigh. */
+/** Imports of the kit, with their size limits. */
 export const imports: readonly Import[] = [
   {
     what: 'the theme, which comes with each',
@@ -55,7 +55,7 @@ export const readmeRows = imports.map(
     `| ${what}${later ? ', with what it loads later' : ''} | ${script} kB | ${styles} kB |`,
 );
 
-/** React, which a page has anyway, does not count; nor does importing it in each module. */
+/** Excludes React, which a page has anyway, and the code that imports it in each module. */
 const withoutReact: Plugin = {
   name: 'without-react',
   setup(bundler) {
@@ -82,7 +82,7 @@ const withoutLater: Plugin = {
 const here = decodeURIComponent(new URL('.', import.meta.url).pathname).replace(/^\/(?=[A-Z]:)/, '');
 const compress = promisify(brotliCompress);
 
-/** The bytes of code that imports the built package by its name, as another team's bundler finds it. */
+/** The size of code that imports the built package by name, as another team's bundler resolves it. In bytes. */
 export async function sizeOf({ code, later }: Import): Promise<Size> {
   const bytesOf = async (splitting: boolean, ending: string) => {
     const { outputFiles } = await build({
@@ -107,6 +107,6 @@ export async function sizeOf({ code, later }: Import): Promise<Size> {
     const compressed = await Promise.all(files.map(({ contents }) => compress(contents, { params })));
     return compressed.reduce((sum, { length }) => sum + length, 0);
   };
-  // What is loaded later is in files of its own. Styles are counted in one: esbuild would repeat them in each file that needs them.
+  // Splitting puts code loaded on demand into separate files. Styles are measured unsplit: esbuild would repeat them in each file.
   return { script: await bytesOf(true, '.js'), styles: await bytesOf(false, '.css') };
 }

@@ -7,17 +7,17 @@ import { defineConfig, type Options } from 'tsup';
 import { entriesOf } from './entries.ts';
 
 /*
- * dist/ has the shape of src/: one module a source file, and one static style sheet a `.css.ts`, which its module imports.
- * An app that uses Button and Badge ships the rules of only those, and before them the theme's, which each style sheet brings. Plain
- * Node and Jest cannot import CSS from JavaScript, so every module has a twin for them, `.node.js`, with the same class names and no
- * style sheets. A bundler takes the modules with style sheets for its server, too (condition `module`): with both, a page would have
- * two copies of each context.
- * Each folder that src/index.ts exports from is an entry as well, `@apple-only/ui/Button`, of the same modules.
+ * dist/ mirrors src/: one module per source file, and one static style sheet per `.css.ts`, which its module imports.
+ * An app that uses Button and Badge ships only their rules, after the theme's, which each of them imports. Plain Node and Jest cannot
+ * import CSS from JavaScript, so every module has a twin for them, `.node.js`, with the same class names and no style sheets. A bundler
+ * takes the modules with style sheets for its server, too (condition `module`): with both kinds, a page would have two copies of each
+ * context.
+ * Each folder that src/index.ts exports from is also an entry, `@apple-only/ui/Button`, of the same modules.
  */
 const src = resolve('src');
 const dist = resolve('dist');
 
-/** The modules of the theme that make themes of a brand or of tokens. Its other `.ts` files are parts of styles. */
+/** The theme's modules that create themes from a brand or from tokens. Its other `.ts` files are parts of styles. */
 const ofThemes =
   'theme/{brand,colour,contrast,default-values,font-stacks,theme-from,tokens/{read-tokens,resolve,value}}.ts';
 
@@ -29,7 +29,7 @@ const sources = globSync(`src/{index.ts,theme.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{t
 /** The languages, each an entry of its own. */
 const locales = ['en', 'de', 'bn', 'ar'].map((language) => `src/locales/${language}.ts`);
 
-/** The links of routers. They have no styles, and need no twin. */
+/** The router links. They have no styles, so they need no twin. */
 const adapters = ['src/next.tsx', 'src/react-router.tsx'];
 
 /** `Button/Button.css.ts` becomes `Button/Button.styles`. As `.css.js`, a consumer's vanilla-extract would compile it again. */
@@ -49,7 +49,7 @@ const pathBetween = (from: string, to: string) => {
 /** The rules of each style sheet, by its path in dist/. */
 const rules = new Map<string, string>();
 
-/** What brings the theme: all but what it consists of. */
+/** Whether a style sheet's module imports the theme: all do except the theme's own. */
 const bringsTheme = (file: string) => !/^theme[\\/](?!contract)/.test(relative(src, file));
 
 /** The lines that export these values from their files. */
@@ -76,9 +76,9 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
       });
 
       /*
-       * The index names what it exports, and has no side effects. Of one with `export *`, or with the theme's style sheets, Turbopack takes
-       * all components if a server component imports one. Those of a not-found page, part of every page but seldom shown, would be thought
-       * to be there with their style sheets, and the dialogs of all pages would load without these.
+       * The index names its exports and has no side effects. With `export *`, or with the theme's style sheets, Turbopack would include all
+       * components if a server component imports one. It would then take those of a not-found page, part of every page but seldom shown, for
+       * loaded along with their style sheets, and load the dialogs of all pages without these.
        */
       build.onLoad({ filter: /[\\/]src[\\/]index\.ts$/ }, ({ path }) => ({
         contents: exportLines(
@@ -94,7 +94,7 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
           source,
           filePath,
           identOption: 'short',
-          // For Node, too: a class that only groups others is kept if a rule names it, which is known with the rules.
+          // For Node, too: a class that only groups others is kept if a rule names it, which only the CSS output shows.
           outputCss: true,
           serializeVirtualCssPath: ({ fileScope, source: text }) => {
             if (!css) return '';
@@ -111,7 +111,7 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
   };
 }
 
-/** Writes the style sheets, and all of them in one file, the theme's first, for consumers that cannot import CSS from JavaScript. */
+/** Writes each style sheet, and all of them in one file, the theme's first, for consumers that cannot import CSS from JavaScript. */
 async function writeStyleSheets() {
   const sheets = [...rules].toSorted(
     ([a], [b]) =>
@@ -140,10 +140,10 @@ async function writeStyleSheets() {
   cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });
 }
 
-/** Writes the entries: modules for bundlers, their twins for Node, and their types, which are those of the index. */
+/** Writes the entries: modules for bundlers, their twins for Node, and their types, taken from the index. */
 async function writeEntries() {
   for (const [name, { lines, names }] of entriesOf(resolve(src, 'index.ts'))) {
-    // It is in src/theme.ts, with more.
+    // src/theme.ts is this entry, with further exports.
     if (name === 'theme') continue;
     const module = (suffix: string) => exportLines(lines, (file) => `../${nameOf(resolve(src, file))}${suffix}.js`);
     const files = {
@@ -175,7 +175,7 @@ export default defineConfig([
   {
     ...build('', true),
     platform: 'browser',
-    // The languages' types name the kit's, and do not repeat them.
+    // The languages' types refer to the kit's instead of repeating them.
     external: ['@apple-only/ui'],
     dts: {
       entry: Object.fromEntries(

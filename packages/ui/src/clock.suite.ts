@@ -5,7 +5,7 @@ import { stateLimit } from '../../../scripts/time-limits.ts';
  * Runs a story's play with the clock stopped: `clock.tick(2000)` lets two seconds pass. Durations are then exact,
  * take no time, and do not depend on the machine.
  *
- * Timers without a delay go on, and so do intervals and the limit of a state: the testing library waits by them.
+ * Timers without a delay keep running, as do intervals and the timeout for a state: Testing Library waits by them.
  */
 export async function withClockStopped(play: (clock: Clock) => Promise<void>): Promise<void> {
   const { setTimeout: realSetTimeout, clearTimeout: realClearTimeout } = globalThis;
@@ -25,7 +25,7 @@ export async function withClockStopped(play: (clock: Clock) => Promise<void>): P
   try {
     await play(clock);
   } finally {
-    // A pending timer would wait for ever.
+    // A pending timer would never fire.
     clock.runToLast();
     clock.uninstall();
   }

@@ -8,7 +8,7 @@ export interface Part {
   part: string;
   /** Its purpose or content. */
   is: string;
-  /** The selector of its element in the page's first story, where its number is drawn. Omit it if that story does not have it. */
+  /** The selector of its element in the page's first story, which shows its number there. Omit it if that story lacks the part. */
   at?: string | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface Key<StoryName = string> {
   story: StoryName;
 }
 
-/** One side of a do and a don't: the components themselves, drawn as they are. */
+/** One side of a do and a don't, shown with the components themselves. */
 export interface Picture {
   shows: ReactNode;
   /** Why it is right or wrong, in a sentence. */
@@ -34,10 +34,10 @@ interface Pictures {
 }
 
 /**
- * The part of a component's Storybook page besides its comment, props and stories. `X.docs.tsx` beside
- * `X.stories.tsx` exports it as `docs`; the template in `.storybook/component-page.tsx` draws it.
+ * The content of a component's Storybook page beyond its comment, props and stories. `X.docs.tsx`, next to `X.stories.tsx`, exports it
+ * as `docs`; the template in `.storybook/component-page.tsx` renders it.
  *
- * The component's own comment, which the page shows, says what it is and what it does for accessibility.
+ * The component's own comment, which the page shows, describes the component and its accessibility.
  */
 export interface ComponentDocs<Stories extends object = Record<string, unknown>> {
   /** When to use it. */

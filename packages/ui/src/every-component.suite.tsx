@@ -13,23 +13,23 @@ type ComponentName = {
     : never;
 }[keyof Kit];
 
-/** The components whose props are not those of a root, too. */
+/** The components whose props do not include those of a root. */
 type Rootless = {
   [Name in ComponentName]: keyof RootProps<Element> extends keyof Parameters<Kit[Name]>[0] ? never : Name;
 }[ComponentName];
 
 interface Example {
   part: ReactElement;
-  /** A part of its HTML before any script runs; or a pattern of all of it. */
+  /** A part of its HTML before any script runs, or a pattern for the whole of it. */
   seen: string | RegExp;
 }
 
 const nothing = () => {};
-/** A dialog is rendered at the end of the page, which a server does not have. */
+/** For dialogs: they render at the end of the document, which a server does not have. */
 const nothingYet = /^$/;
 const pictures = { macBook: '/pictures/a.webp', iphone: '/pictures/b.webp', accessories: '/pictures/c.webp' };
 
-/** Each component of the kit, from its sources or built. A missing one is a type error. */
+/** Every component of the kit, from source or built. A missing one is a type error. */
 export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   ActiveFilters: {
     part: <ui.ActiveFilters filters={{ condition: ['Good'] }} onChange={nothing} />,
@@ -261,7 +261,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   Wordmark: { part: <ui.Wordmark />, seen: 'href="/"' },
 });
 
-/** The components without a root. Another one is a type error: its props extend `RootProps`. */
+/** The components without a root. Any other is a type error, because its props extend `RootProps`. */
 export const rootless: Record<Rootless, string> = {
   LabelsProvider: 'Renders the app.',
   LinkProvider: 'Renders the shop.',

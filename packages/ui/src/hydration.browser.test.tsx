@@ -33,7 +33,7 @@ async function hydrate(html: string, part: ReactElement): Promise<string[]> {
 
 const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
-/** The texts in the page, also those that only screen readers read, with a word that users do not read. */
+/** The texts in the page, including those for screen readers only, that contain a word not meant for users. */
 function privateWords(): string[] {
   const texts = Array.from(document.body.querySelectorAll('*'), (element) => [
     ...Array.from(element.childNodes, (child) => (child instanceof Text ? child.data : '')),
@@ -63,7 +63,7 @@ test('words that are typed before a page is hydrated stay, and are searched for,
   const field = (about: string) => <ui.SearchField onSearch={() => {}} onType={onType} data-about={about} />;
   const root = hydrateRoot(place, field('served'));
   await waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
-  // Also when the app draws it once more.
+  // Also after the app renders it again.
   root.render(field('drawn'));
   await waitFor(() => expect(place.querySelector('[data-about=drawn]')).not.toBeNull());
   await settled();

@@ -6,14 +6,14 @@ import * as ui from './index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The HTML of every component, by name, as a server renders it. */
+    /** The server-rendered HTML of every component, by name. */
     renderedInNode: Record<string, string>;
-    /** The pattern of a word that users do not read. */
+    /** The pattern of words not meant for users. */
     privateWord: string;
   }
 }
 
-/** Runs in Node before the browser tests, and passes them the HTML of a server. */
+/** Runs in Node before the browser tests, and passes them the server-rendered HTML. */
 export function setup(project: TestProject) {
   const parts = Object.entries(everyComponent(ui));
   project.provide('privateWord', privateWord.source);

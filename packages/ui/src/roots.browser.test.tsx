@@ -8,7 +8,7 @@ import type { RootProps } from './parts/Root/root.ts';
 import './theme/default-theme.css.ts';
 import { waitFor } from './wait-for.suite.ts';
 
-/** What an app passes to a component's root, besides `ref`. */
+/** The props that an app passes to a component's root, besides `ref`. */
 const given = {
   id: 'given',
   className: 'given',
@@ -17,7 +17,7 @@ const given = {
   'aria-description': 'given',
 };
 
-/** How each of them is found in the page. */
+/** The selector that finds each of them in the page. */
 const selectors = {
   id: '#given',
   className: '.given',
@@ -26,7 +26,7 @@ const selectors = {
   'aria-description': '[aria-description=given]',
 };
 
-/** What the control gets, in an input of several elements: there a form library and a label look for it. */
+/** The props that the control gets, in an input of several elements: form libraries and labels expect them there. */
 const onControl: Partial<Record<string, readonly string[]>> = {
   ModelField: ['id', 'data-given', 'aria-description', 'ref'],
   PasswordInput: ['id', 'data-given', 'aria-description', 'ref'],
@@ -49,7 +49,7 @@ afterEach(() => {
   place.remove();
 });
 
-/** The attributes of an element that say something, and its class. */
+/** An element's ARIA and data attributes, and its class. */
 const attributesOf = (element: Element) =>
   Object.fromEntries(
     Array.from(element.attributes, ({ name, value }) => [name, value]).filter(([name]) =>
@@ -64,7 +64,7 @@ function only(selector: string): Element {
   return element;
 }
 
-/** Renders a component with these props, and waits until the page has them, also for code that it loads. */
+/** Renders a component with these props, and waits until the page has them, even if the component's code has to load. */
 async function draw(part: ReactElement, props: object, isDrawn: () => void) {
   page.render(cloneElement(part, props));
   await waitFor(isDrawn);
@@ -74,7 +74,7 @@ const isThere = () => expect(place.firstElementChild ?? document.querySelector('
 
 const nothing = () => {};
 
-/** Components with another root in another state. */
+/** Components whose root differs by state. */
 const otherStates: Record<string, { part: ReactElement }> = {
   'EmailAddress as a link': { part: <ui.EmailAddress link value="a@b.c" /> },
   'MessageList while it loads': { part: <ui.MessageList messages={undefined} onMark={nothing} onDelete={nothing} /> },
@@ -105,7 +105,7 @@ test.each(components)('%s passes id, class, style, data, ARIA and ref to its roo
   ]);
   expect([...places, ['ref', nameOf(ref.current)]]).toEqual(expected);
 
-  // What it sets itself is as before, also if the app has another value for it.
+  // Attributes that it sets itself stay, even if the app passes other values.
   const { class: ownClass, ...own } = before.get(root) ?? {};
   const others = Object.fromEntries(Object.keys(own).map((attribute) => [attribute, 'other']));
   await draw(part, { ...others, className: 'last', ref }, () => only('.last'));
@@ -170,7 +170,7 @@ test('a root that its component needs as well is also given to a ref of the app,
   page.render(field(object));
   await told('given div', 'taken back', 'then div', 'then undefined');
   expect(object.current).toBe(place.firstElementChild);
-  // It counts the characters of the control in its root.
+  // The field uses its own ref, too: it counts the characters of the control in its root.
   expect(place.textContent).toContain('too many');
   page.render(null);
   await waitFor(() => expect(object.current).toBeNull());

@@ -8,14 +8,14 @@ import './theme/default-theme.css.ts';
 import { waitFor } from './wait-for.suite.ts';
 
 /*
- * A bundler decides in which order a page has the style sheets of components, and another page may have another order. Where classes
- * of two files are on one element, or a rule of one file reaches into another's, the one that is meant must win in any order.
+ * A bundler decides the order of components' style sheets, which can differ from page to page. Where an element has classes of two
+ * files, or a rule of one file targets an element of another's, the intended rule must win in any order.
  */
 
 const nothing = () => {};
 const [photo, failed] = ['a', 'b'].map((name) => new File([''], `${name}.png`, { type: 'image/png' })) as [File, File];
 
-/** What `everyComponent` does not show. */
+/** The states that `everyComponent` does not show. */
 const otherStates = {
   'Select, invalid': <ui.Select options={['Dhaka']} aria-invalid />,
   'Select, disabled': <ui.Select options={['Dhaka']} disabled />,
@@ -37,7 +37,7 @@ const otherStates = {
   'ProductCard, booked': <ui.ProductCard product={{ ...macBook, booking: true }} onBook={nothing} />,
 };
 
-/** Those of `everyComponent` that are open. */
+/** The number of open dialogs in `everyComponent`. */
 const dialogs = 5;
 
 const parts = [
@@ -54,7 +54,7 @@ const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
     return rule instanceof CSSGroupingRule && !(rule instanceof CSSLayerBlockRule) ? rulesIn(rule.cssRules) : [];
   });
 
-/** The elements that rules of several files are about, and the properties that they set. All of all elements would take a minute. */
+/** The elements that rules of several files match, and the properties that these set. Checking everything would take a minute. */
 function contested() {
   const files = sheets().map(({ sheet }) => rulesIn(sheet?.cssRules ?? []));
   const selectors = files
@@ -66,7 +66,7 @@ function contested() {
   return { elements, properties: new Set(files.flat().flatMap(({ style }) => Array.from(style))) };
 }
 
-/** These values of the elements, and of what is drawn before, after and within them. */
+/** The values of these properties, on the elements and on their pseudo-elements. */
 function looks({ elements, properties }: ReturnType<typeof contested>) {
   const found = new Map<string, string>();
   for (const [place, element] of elements.entries()) {
@@ -89,7 +89,7 @@ interface Protocol {
 const emulate = (media: { media?: string; features?: { name: string; value: string }[] }) =>
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', media);
 
-/** Where rules of their own apply. */
+/** The environments with rules of their own. */
 const surroundings: Record<string, () => unknown> = {
   'a wide window': () => page.viewport(1280, 800),
   'a phone': () => page.viewport(390, 844),
@@ -98,7 +98,7 @@ const surroundings: Record<string, () => unknown> = {
   paper: () => emulate({ media: 'print' }),
 };
 
-/** All that loads by itself is there, with its style sheets. */
+/** All code loaded on demand has arrived, with its style sheets. */
 const allLoaded = () => expect(document.querySelectorAll('[role$=dialog]')).toHaveLength(dialogs);
 
 let root: Root;

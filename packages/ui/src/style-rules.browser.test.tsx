@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { quietGallery } from '../example/quiet-gallery.css.ts';
 
-/** The selectors of the rules that set a property, whatever the browser supports. */
+/** The selectors of the rules that set a property, except those in `@supports`. */
 function selectorsWith(property: string, rules: CSSRuleList): string[] {
   const found: string[] = [];
   for (const rule of rules) {

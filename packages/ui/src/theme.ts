@@ -1,4 +1,4 @@
-// An entry of its own: a page's code seldom needs what makes themes, and all of the kit would weigh more.
+// A separate entry: pages seldom need the code that creates themes, which would make the kit's main entry larger.
 import './theme/default-theme.css.ts';
 
 export { vars } from './theme/contract.css.ts';

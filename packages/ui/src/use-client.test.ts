@@ -5,9 +5,9 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 
 /*
- * "use client" belongs in a file that uses a part of React which its server build lacks, or a value of such a file, and in no
- * other: the rest of the kit also renders in server components. Of a file that has it, a server gets references in place of values:
- * it can render its components, but read none of its words.
+ * "use client" belongs only in a file that uses a part of React missing from its server build, or a value of such a file: the rest of
+ * the kit also renders in server components. From a file with "use client", a server gets references instead of values: it can render
+ * the components, but not read the words.
  */
 const src = import.meta.dirname;
 const filesOf = (pattern: string) =>
@@ -34,7 +34,7 @@ function saysClient(file: string): boolean {
   );
 }
 
-/** Besides components, the providers of languages and the links of routers: they give functions to components, which no server can. */
+/** Besides components, the language providers and router links: they pass functions to components, which no server can. */
 const client = new Set([...published, ...filesOf('{locales/*,*}.tsx')].filter(saysClient));
 
 /** A file's imports that work only in a browser: from React, from a client module, or from a file that has such imports itself. */
@@ -85,7 +85,7 @@ test.each([...client])(
   },
 );
 
-/** Adds the files that a server loads for one, itself included: a file with "use client" and what it imports is for browsers. */
+/** Adds a file and those that a server loads for it. Stops at "use client": such a file and its imports are for browsers. */
 function load(file: string, loaded: Set<string>): Set<string> {
   if (client.has(file) || loaded.has(file) || file.endsWith('.css.ts')) return loaded;
   loaded.add(file);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
 import { stateLimit } from '../../../scripts/time-limits.ts';
 
-/** Waits until a check passes, and returns what it returns. On a slow machine as well: Vitest's own limit is a second. */
+/** Waits until a check passes, and returns its result. Allows for slow machines: Vitest's own timeout is a second. */
 export const waitFor = <Found>(check: () => Found | Promise<Found>) => vi.waitFor(check, { timeout: stateLimit });
