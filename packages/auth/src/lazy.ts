@@ -47,7 +47,7 @@ export function lazyAdapter(
     // A signed-out state stays, instead of flickering to `loading` while the provider looks for a sign-in.
     if (disposed || next.status === 'loading') return;
     if (next.status === 'signed-in') storage.setItem(hintKey, '1');
-    // Not of a provider that cannot tell now.
+    // Keep the hint if the provider is unavailable: the user may still be signed in.
     else if (next.status === 'signed-out') storage.removeItem(hintKey);
     if (next.status === 'signed-in' || state.get().status !== 'signed-out') state.set(next);
   }

@@ -9,7 +9,7 @@ import { StartError } from '../start-error.ts';
 const busy = 5;
 const notADatabase = 26;
 
-/** The locks that this process holds. Collected as garbage, one would be let go of. */
+/** Keeps this process’s locks alive: garbage collection would release one. */
 const held = new Set<DatabaseSync>();
 
 /**

@@ -22,7 +22,7 @@ inBase(':focus-visible', {
 // A page's heading and its <main> take the focus on navigation; they have no interaction, so they show no ring.
 inBase('[tabindex="-1"]:focus', { outline: 0 });
 
-// Important, and for every element, so that no theme undoes it: neither that of the page, nor that of a part.
+// `!important`, and on every element, so that neither the page's theme nor a nested one overrides it.
 globalStyle('*', {
   '@media': {
     [media.reducedMotion]: {

@@ -15,7 +15,7 @@ export function filtersIn(params: URLSearchParams): ProductFilters {
   return Object.fromEntries(read) as ProductFilters;
 }
 
-/** The filters as an address has them. */
+/** The filters as the query of an address. */
 export function inAddress(filters: ProductFilters): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries<string | number | boolean | string[] | undefined>(filters)) {

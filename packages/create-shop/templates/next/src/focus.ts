@@ -8,14 +8,14 @@ export function focusHeading(): boolean {
   return heading !== null;
 }
 
-/** Moves the focus to the heading of the next page, so that a screen reader says where the link has led, and the keyboard goes on there. */
+/** Moves the focus to the new page's heading after a navigation, for screen readers and keyboards. */
 export function useFocusOnNavigation(path: string) {
   const before = useRef(path);
   useEffect(() => {
     if (before.current === path) return undefined;
     before.current = path;
     if (focusHeading()) return undefined;
-    // It comes with the page's data, unless the visitor has gone elsewhere by then.
+    // The heading arrives with the page's data, unless the visitor has navigated away by then.
     const observer = new MutationObserver(() => {
       if (document.activeElement !== document.body || focusHeading()) observer.disconnect();
     });

@@ -56,7 +56,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
 
   const leave = () => {
     flushSync(() => void signOut());
-    // The button is gone.
+    // The focused button is gone.
     focusHeading();
   };
 

@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
-/** Whether there is a connection: without one, requests wait for it. */
+/** Whether the browser is online. Requests wait while it is not. */
 export const useOnline = () =>
   useSyncExternalStore(
     (listener) => onlineManager.subscribe(listener),

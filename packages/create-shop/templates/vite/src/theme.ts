@@ -22,7 +22,7 @@ function choose(theme: Theme) {
   }
 }
 
-/** After a choice in another tab, and in a page that the browser has kept for Back. */
+/** Follows a choice made in another tab, or since the page entered the back/forward cache. */
 function showStored() {
   try {
     show(localStorage.getItem(themeKey));

@@ -1,6 +1,6 @@
 /**
- * Whether a key is one of an input method, such as that for Bangla or Japanese: it chooses what is typed, and means nothing else. In Safari, the
- * key that ends the composition comes after its end, and only its code tells.
+ * Whether an input method, such as for Bangla or Japanese, handles this key: components must ignore it. Safari reports the key that ends
+ * a composition after `compositionend`, recognisable only by its code.
  */
 export const isComposing = (event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>) =>
   event.isComposing || event.keyCode === 229;

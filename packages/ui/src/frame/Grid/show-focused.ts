@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 
 const show = ({ target }: FocusEvent) => {
-  // Not what is pressed: it would move away under the finger.
+  // Not after a press: the element would move away under the finger.
   if (target instanceof Element && target.matches(':focus-visible'))
     (target.closest('li') ?? target).scrollIntoView({ block: 'nearest', inline: 'nearest' });
 };
