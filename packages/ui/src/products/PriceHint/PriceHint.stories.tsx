@@ -58,7 +58,7 @@ export const WithoutPrice = meta.story({
 export const AnyCondition = meta.story({
   args: { guide: { ...guide, condition: undefined, count: { count: 1000, more: true } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Compared with more than 1000 listings here named “iPhone 13”.')).toBeVisible();
+    await expect(canvas.getByText('Compared with more than 1,000 listings here named “iPhone 13”.')).toBeVisible();
   },
 });
 
