@@ -4,7 +4,7 @@ import { allows, wire } from '@apple-only/contract';
 import { headers } from 'next/headers';
 import { api } from './shop.ts';
 
-/** Reads what everybody may see, for pages that the server renders. */
+/** Reads public data, for pages that the server renders. */
 export const publicApi = createClient({ baseUrl: api });
 
 /** Keeps the access token in a cookie, and makes the browser's calls with it. */

@@ -86,7 +86,7 @@ describe('the data folder', () => {
       "openSecurityLog('/proc/shop/log')",
       'The security log /proc/shop/log cannot be written',
     ],
-  ])('that the system lets nobody make is refused at once: %s', (module, call, message) => {
+  ])('that the system does not allow to create is refused at once: %s', (module, call, message) => {
     const source = JSON.stringify(new URL(module, import.meta.url).href);
     const script = `const { ${call.split('(')[0]} } = await import(${source}); await ${call};`;
     const args = ['--input-type=module', '-e', script];

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Requests the page's content for the signed-in user. The page itself is the same for everybody: the token is in the browser's storage,
+ * Requests the page's content for the signed-in user. The page itself is the same for all users: the token is in the browser's storage,
  * which no server sees.
  */
 export function readUserPage() {

@@ -8,7 +8,7 @@ import { render, renderedPages } from './renderer.ts';
 import { structuredData } from './structured-data.ts';
 
 const origin = 'https://shop.test';
-/** The last part of a query key whose response is the same for everybody. */
+/** The last part of a query key whose response is the same for all users. */
 const server = { baseUrl: '' };
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 

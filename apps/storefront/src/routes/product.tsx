@@ -51,7 +51,7 @@ const Book = lazy(async () => ({ default: (await import('../booking/book.tsx')).
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentParams, nextParams }) =>
   currentParams['id'] !== nextParams['id'];
 
-/** `/product/:id/:slug?`: a product, for everybody. The server renders it with its data. */
+/** `/product/:id/:slug?`: a product, open to visitors. The server renders it with its data. */
 export function Component() {
   const { id } = useLoaderData<typeof loader>();
   // Remount for each product: a booking begun on one must not carry over to the next.

@@ -19,7 +19,7 @@ export interface ProductField {
 }
 type FieldTable = Readonly<Record<string, ProductField>>;
 
-/** The fields that everybody sees (specification §5), in the order of the form. */
+/** The public fields (specification §5), in the order of the form. */
 export const publicFields = {
   name: { kind: 'name' },
   condition: { choices: conditions },
@@ -38,7 +38,7 @@ export const publicFields = {
   location: { choices: productLocations, editable: true },
 } as const satisfies FieldTable;
 
-/** Further fields that everybody sees. Optional. */
+/** Further public fields. Optional. */
 export const furtherFields = {
   /** Addresses of all photos of the product, in their order: `img` is the first. Absent if `img` is the only one. */
   photos: { kind: 'photos' },
@@ -52,7 +52,7 @@ export const contactFields = {
   email: { kind: 'email', editable: true },
 } as const satisfies FieldTable;
 
-/** Optional facts, which everybody sees: absent if the seller has not stated them. A buyer agrees to them, too. */
+/** Optional public facts: absent if the seller has not stated them. A buyer agrees to them, too. */
 export const productFacts = {
   /** Such as MacBook Air 13 M1. */
   model: { kind: 'model' },
