@@ -1,8 +1,8 @@
-import { isolated, photoCard, photoCardOf } from '@apple-only/contract';
+import { filtersFromQuery, isolated, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { paths } from './paths.ts';
-import { filtersIn, searchPath } from './search/search-address.ts';
+import { searchPath } from './search/search-address.ts';
 import { useShop } from './shop.ts';
 
 /** The metadata of a page: for the browser's tab, search engines, and previews of a shared address. */
@@ -35,7 +35,7 @@ export function Head() {
 }
 
 /** The canonical search: all of its categories. Words and other filters do not make a page of their own. */
-const searchOf = (search: string) => searchPath({ category: filtersIn(new URLSearchParams(search)).category });
+const searchOf = (search: string) => searchPath({ category: filtersFromQuery(new URLSearchParams(search)).category });
 
 interface HeadOfProps extends PageHead {
   /** The page's canonical address, without the origin. */

@@ -35,6 +35,7 @@ export type { AppleModel } from './products/models.ts';
 export * from './products/price-guide.ts';
 export * from './products/product.ts';
 export * from './products/filters.ts';
+export * from './products/filters-query.ts';
 export * from './products/grades.ts';
 export * from './products/requests.ts';
 export * from './products/search.ts';

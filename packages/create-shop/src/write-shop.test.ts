@@ -95,7 +95,6 @@ test.each([
   'src/words.ts',
   'src/sign-in-words.ts',
   'src/data.ts',
-  'src/filters.ts',
   'src/focus.ts',
   'src/online.ts',
   'src/theme.ts',

@@ -1,12 +1,12 @@
 // Built for the server, which loads it from `.renderer` in the storefront's folder and renders pages with their data.
 import { createClient } from '@apple-only/api-client';
 import { memoryAdapter } from '@apple-only/auth';
-import { categories, type CallName, type ListedProduct } from '@apple-only/contract';
+import { categories, filtersFromQuery, type CallName, type ListedProduct } from '@apple-only/contract';
 import { renderPage } from './render-page.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from '../paths.ts';
 import { leaveOutUnseen } from '../product.ts';
-import { filtersIn, searchPath } from '../search/search-address.ts';
+import { searchPath } from '../search/search-address.ts';
 import { scriptText, type Served } from './served.ts';
 import { apiUrl, openShop } from '../shop.ts';
 import { structuredData } from './structured-data.ts';
@@ -37,7 +37,7 @@ export const renderedPages: readonly RenderedPage[] = [
   { path: paths.home, addressOf: () => paths.home },
   {
     path: paths.search,
-    addressOf: (search) => searchPath(filtersIn(new URLSearchParams(search))),
+    addressOf: (search) => searchPath(filtersFromQuery(new URLSearchParams(search))),
     limitedBy: 'searchProducts',
   },
 ];

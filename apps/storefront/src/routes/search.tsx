@@ -1,4 +1,4 @@
-import type { ListedProduct, ProductFilters } from '@apple-only/contract';
+import { filtersFromQuery, type ListedProduct, type ProductFilters } from '@apple-only/contract';
 import { Grid, PageHeading, ProductTile, ProductTileSkeleton, QuietError, SearchResults } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -6,7 +6,6 @@ import { NothingFound, useFilters } from '../search/filtering.tsx';
 import type { PageHead } from '../head.tsx';
 import { More, renderedOnce, useHydrating, useHydratingEmpty } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
-import { filtersIn } from '../search/search-address.ts';
 import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** The number of products that one request loads. */
@@ -26,7 +25,7 @@ export const handle: PageHead = {
 export function loader({ request, context }: LoaderArgs) {
   const shop = context.get(shopContext);
   if (isForAnyAddress(shop)) return null;
-  void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersIn(new URL(request.url).searchParams)));
+  void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersFromQuery(new URL(request.url).searchParams)));
   return null;
 }
 

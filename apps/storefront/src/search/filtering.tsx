@@ -1,9 +1,15 @@
-import type { Category, CategoryFilters, ProductFilters, ProductSearch } from '@apple-only/contract';
+import {
+  filtersFromQuery,
+  type Category,
+  type CategoryFilters,
+  type ProductFilters,
+  type ProductSearch,
+} from '@apple-only/contract';
 import { NoResults } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { useHydratingEmpty } from '../lists/list.tsx';
-import { filteredPath, filtersIn } from './search-address.ts';
+import { filteredPath } from './search-address.ts';
 import { useShop } from '../shop.ts';
 
 /**
@@ -23,12 +29,12 @@ export function useFilters(path: string) {
   const isEmpty = useHydratingEmpty();
   const change = (next: ProductFilters) =>
     void navigate(filteredPath(path, next), { preventScrollReset: true, flushSync: true });
-  return [isEmpty ? {} : filtersIn(new URLSearchParams(search)), change] as const;
+  return [isEmpty ? {} : filtersFromQuery(new URLSearchParams(search)), change] as const;
 }
 
 /** The filters in the address of a category page. Its path has the category, and it has no words. */
 export function categoryFiltersIn(params: URLSearchParams): CategoryFilters {
-  const { q: _, category: __, ...filters } = filtersIn(params);
+  const { q: _, category: __, ...filters } = filtersFromQuery(params);
   return filters;
 }
 

@@ -1,3 +1,4 @@
+import { filtersFromQuery } from '@apple-only/contract';
 import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
@@ -6,7 +7,6 @@ import { useHydrating, useHydratingEmpty } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useModels } from '../models.ts';
-import { filtersIn } from './search-address.ts';
 import { useShop } from '../shop.ts';
 
 /** Whether a path is that of the search's results. */
@@ -91,7 +91,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   };
   return (
     <SearchField
-      value={results === undefined ? '' : (filtersIn(new URLSearchParams(results)).q ?? '')}
+      value={results === undefined ? '' : (filtersFromQuery(new URLSearchParams(results)).q ?? '')}
       onSearch={(chosen) => void go(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
       suggestions={found.names}

@@ -1,9 +1,8 @@
-import type { ProductFilters } from '@apple-only/contract';
+import { filtersFromQuery, filtersToQuery, type ProductFilters } from '@apple-only/contract';
 import { NoResults, PageHeading, SearchResults, ShowMore } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { useQueries } from '../data.ts';
-import { filtersIn, inAddress } from '../filters.ts';
 import { Products } from '../products.tsx';
 import { Title } from '../title.tsx';
 import { words } from '../words.ts';
@@ -11,8 +10,9 @@ import { words } from '../words.ts';
 /** `/search`: the products that have the words and pass the filters of the address. */
 export function Component() {
   const [params, setParams] = useSearchParams();
-  const filters = filtersIn(params);
-  const change = (next: ProductFilters) => setParams(inAddress(next), { preventScrollReset: true, flushSync: true });
+  const filters = filtersFromQuery(params);
+  const change = (next: ProductFilters) =>
+    setParams(filtersToQuery(next), { preventScrollReset: true, flushSync: true });
   const query = useInfiniteQuery({
     ...useQueries().search.pages({ ...filters, limit: 24 }),
     placeholderData: keepPreviousData,

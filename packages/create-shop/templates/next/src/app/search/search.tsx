@@ -1,11 +1,10 @@
 'use client';
 
-import type { ProductFilters } from '@apple-only/contract';
+import { filtersFromQuery, filtersToQuery, type ProductFilters } from '@apple-only/contract';
 import { NoResults, PageHeading, QuietError, SearchResults, ShowMore, useLinks } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
 import { useQueries } from '../../data.ts';
-import { filtersIn, inAddress } from '../../filters.ts';
 import { Products, ProductsSkeleton } from '../../products.tsx';
 import { words } from '../../words.ts';
 
@@ -13,9 +12,9 @@ import { words } from '../../words.ts';
 export function Search() {
   const links = useLinks();
   const router = useRouter();
-  const filters = filtersIn(useSearchParams());
+  const filters = filtersFromQuery(useSearchParams());
   const change = (next: ProductFilters) =>
-    router.push(`${links.search}?${inAddress(next).toString()}`, { scroll: false });
+    router.push(`${links.search}?${filtersToQuery(next).toString()}`, { scroll: false });
   const query = useInfiniteQuery({
     ...useQueries().search.pages({ ...filters, limit: 24 }),
     placeholderData: keepPreviousData,

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { filtersFromQuery, filtersToQuery } from './filters-query.ts';
+
+describe('the query of a search', () => {
+  test('is read as it was written, with every filter', () => {
+    const filters = {
+      q: 'iphone 13 & more',
+      category: ['iphone', 'accessories'] as ('iphone' | 'accessories')[],
+      condition: ['Good'] as 'Good'[],
+      verified: true,
+      available: false,
+      minPrice: 300,
+      maxPrice: 499.5,
+      sort: '-price' as const,
+    };
+    expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);
+    expect(filtersToQuery({}).size).toBe(0);
+    expect(filtersToQuery({ q: '', category: undefined }).size).toBe(0);
+  });
+
+  test.each([
+    ['sort=zzz&minPrice=abc&maxPrice=-1&verified=perhaps&category=nokia&q=%20', {}],
+    ['category=nokia&category=iphone&category=iphone', { category: ['iphone'] }],
+    ['minPrice=1&minPrice=2&verified=true&verified=false', { minPrice: 1, verified: true }],
+    ['q=%00', {}],
+    ['limit=9999&cursor=x&__proto__=x&toString=x', {}],
+    [`q=${'a'.repeat(200)}`, { q: 'a'.repeat(100) }],
+    [`q=${'a'.repeat(99)}😀`, { q: 'a'.repeat(99) }],
+  ])('leaves out what the call would refuse: %s', (query, filters) => {
+    expect(filtersFromQuery(new URLSearchParams(query))).toEqual(filters);
+  });
+});
