@@ -8,7 +8,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { chromium } from './scripts/chromium.ts';
-import { stateLimit, testLimit } from './scripts/time-limits.ts';
+import { stateTimeout, testTimeout } from './scripts/time-limits.ts';
 
 const source = '@apple-only/source';
 /** Where `npm test` wants to read how long each file took. */
@@ -55,9 +55,9 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     reporters: reports ? ['default', 'json'] : ['default'],
     ...(reports && { outputFile: { json: join(reports, `vitest-${process.pid}.json`) } }),
-    testTimeout: testLimit,
-    hookTimeout: testLimit,
-    expect: { poll: { timeout: stateLimit } },
+    testTimeout: testTimeout,
+    hookTimeout: testTimeout,
+    expect: { poll: { timeout: stateTimeout } },
     // One less than there are cores would leave half of a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -1,26 +1,26 @@
 import { Heading } from '@storybook/addon-docs/blocks';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Part } from '../packages/ui/src/component-docs.ts';
+import type { AnatomyPart } from '../packages/ui/src/component-docs.ts';
 import { withCode } from './with-code.tsx';
 
-interface Place {
+interface Position {
   left: number;
   top: number;
 }
 
 /** A picture of a component with numbered parts, and a legend below; the picture alone if the component has no parts. */
-export function Anatomy({ parts, children }: { parts: readonly Part[]; children: ReactNode }) {
+export function Anatomy({ parts, children }: { parts: readonly AnatomyPart[]; children: ReactNode }) {
   const picture = useRef<HTMLDivElement>(null);
-  const places = usePlaces(picture, parts);
+  const positions = usePositions(picture, parts);
   return (
     <>
       <div ref={picture} className="anatomy-picture">
         {children}
-        {parts.map(({ part }, index) => {
-          const place = places[index];
+        {parts.map(({ name: part }, index) => {
+          const position = positions[index];
           return (
-            place && (
-              <span key={part} className="anatomy-number" style={place} aria-hidden="true">
+            position && (
+              <span key={part} className="anatomy-number" style={position} aria-hidden="true">
                 {index + 1}
               </span>
             )
@@ -31,7 +31,7 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
         <>
           <Heading>Anatomy</Heading>
           <ol className="anatomy-parts sb-unstyled">
-            {parts.map(({ part, is }) => (
+            {parts.map(({ name: part, description: is }) => (
               <li key={part}>
                 <b>{part}</b> {withCode(is)}
               </li>
@@ -44,29 +44,31 @@ export function Anatomy({ parts, children }: { parts: readonly Part[]; children:
 }
 
 /** The positions of the parts, from the upper left of the picture; undefined for parts that are not drawn. */
-function usePlaces(picture: { current: HTMLElement | null }, parts: readonly Part[]) {
-  const [places, setPlaces] = useState<readonly (Place | undefined)[]>([]);
+function usePositions(picture: { current: HTMLElement | null }, parts: readonly AnatomyPart[]) {
+  const [positions, setPositions] = useState<readonly (Position | undefined)[]>([]);
   useEffect(() => {
     const root = picture.current;
     if (!root) return undefined;
-    const look = () => {
+    const measure = () => {
       const story = root.querySelector('.docs-story');
-      const next = parts.map(({ at }) => placeOf(at === undefined ? null : story?.querySelector(at), root));
-      setPlaces((last) => (JSON.stringify(next) === JSON.stringify(last) ? last : next));
+      const next = parts.map(({ selector: at }) =>
+        positionOf(at === undefined ? null : story?.querySelector(at), root),
+      );
+      setPositions((last) => (JSON.stringify(next) === JSON.stringify(last) ? last : next));
     };
-    const drawn = new MutationObserver(look);
-    drawn.observe(root, { childList: true, subtree: true });
-    const sized = new ResizeObserver(look);
-    sized.observe(root);
+    const mutationObserver = new MutationObserver(measure);
+    mutationObserver.observe(root, { childList: true, subtree: true });
+    const resizeObserver = new ResizeObserver(measure);
+    resizeObserver.observe(root);
     return () => {
-      drawn.disconnect();
-      sized.disconnect();
+      mutationObserver.disconnect();
+      resizeObserver.disconnect();
     };
   }, [picture, parts]);
-  return places;
+  return positions;
 }
 
-function placeOf(part: Element | null | undefined, root: HTMLElement): Place | undefined {
+function positionOf(part: Element | null | undefined, root: HTMLElement): Position | undefined {
   const box = part?.getBoundingClientRect();
   if (!box || box.width === 0) return undefined;
   const from = root.getBoundingClientRect();

@@ -7,13 +7,13 @@ export interface BoardStory {
 }
 
 /** Selects the stories of a board: one component, a group such as `Pages/`, or all. A story must contain every word of the search. */
-export interface Choice {
+export interface BoardFilter {
   of: string;
   search: string;
 }
 
 /** The chosen stories, by component. Without a choice there are none: all at once would be thousands of frames. */
-export function chosenStories<Story extends BoardStory>(stories: readonly Story[], { of, search }: Choice) {
+export function filterStories<Story extends BoardStory>(stories: readonly Story[], { of, search }: BoardFilter) {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   if (!of && words.length === 0) return {};
   const chosen = stories.filter(({ title, name, tags = [] }) => {

@@ -1,7 +1,7 @@
 import { DocsContext, Heading, Subheading } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { storyNameFromExport } from 'storybook/internal/csf';
-import type { ComponentDocs, Key, Picture } from '../packages/ui/src/component-docs.ts';
+import type { ComponentDocs, Key, UsageExample } from '../packages/ui/src/component-docs.ts';
 import { withCode } from './with-code.tsx';
 
 interface GuideProps {
@@ -19,8 +19,8 @@ export function Guide({ docs, accessibility }: GuideProps) {
         <Sentences title="Use it" sentences={docs.use} />
         <Sentences title="Do not use it" sentences={docs.avoid} />
       </div>
-      {docs.pictures?.map((pair) => (
-        <div key={pair.do.because} className="guide-columns">
+      {docs.examples?.map((pair) => (
+        <div key={pair.do.reason} className="guide-columns">
           <Example kind="do" {...pair.do} />
           <Example kind="dont" {...pair.dont} />
         </div>
@@ -47,7 +47,7 @@ function Sentences({ title, sentences }: { title: string; sentences: readonly st
 const labels = { do: 'Do', dont: 'Don’t' };
 
 /** The label comes first, so that a screen reader user knows whether the example is right. */
-function Example({ kind, shows, because }: Picture & { kind: keyof typeof labels }) {
+function Example({ kind, example: shows, reason: because }: UsageExample & { kind: keyof typeof labels }) {
   return (
     <figure className="guide-example sb-unstyled" data-kind={kind}>
       <figcaption>
@@ -72,7 +72,7 @@ function Keyboard({ keys }: { keys: readonly Key[] }) {
           </tr>
         </thead>
         <tbody>
-          {keys.map(({ key, does, story: name }) => {
+          {keys.map(({ key, effect: does, story: name }) => {
             const story = stories.find((one) => one.name === storyNameFromExport(name));
             return (
               <tr key={key}>

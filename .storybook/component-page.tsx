@@ -12,7 +12,7 @@ import {
   useOf,
 } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
-import type { ComponentDocs, Part } from '../packages/ui/src/component-docs.ts';
+import type { ComponentDocs, AnatomyPart } from '../packages/ui/src/component-docs.ts';
 import { Guide } from './component-guide.tsx';
 import { Anatomy } from './anatomy.tsx';
 import { usableCode } from './usable-code.ts';
@@ -54,7 +54,7 @@ export function ComponentPage() {
       <Title />
       <Markdown>{description}</Markdown>
       <Anatomy parts={docs?.anatomy ?? noParts}>
-        <First component={component} />
+        <PrimaryStory component={component} />
       </Anatomy>
       {docs && <Guide docs={docs} accessibility={accessibility} />}
       <Heading>Props</Heading>
@@ -64,14 +64,14 @@ export function ComponentPage() {
   );
 }
 
-const noParts: readonly Part[] = [];
+const noParts: readonly AnatomyPart[] = [];
 
-interface AboutProps {
+interface ComponentNameProps {
   component: string | undefined;
 }
 
 /** The first story, which the controls change. */
-function First({ component }: AboutProps) {
+function PrimaryStory({ component }: ComponentNameProps) {
   const story = use(DocsContext)
     .componentStories()
     .find(({ tags }) => tags.includes('autodocs'));
@@ -82,7 +82,7 @@ function First({ component }: AboutProps) {
   );
 }
 
-function StoriesWithCode({ component }: AboutProps) {
+function StoriesWithCode({ component }: ComponentNameProps) {
   const stories = use(DocsContext)
     .componentStories()
     .filter(

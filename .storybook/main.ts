@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defaultClientConditions, mergeConfig, type Plugin } from 'vite';
 import { tokenUses } from './token-uses.ts';
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const resolvePath = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The path of a published Storybook below its origin: `/apple-only` on GitHub Pages. The pictures' addresses get this prefix. */
 const base = process.env['STORYBOOK_BASE'] ?? '';
@@ -45,7 +45,7 @@ export default defineMain({
     // Reads interfaces, defaults and comments as TypeScript itself does; the faster `react-docgen` misses inherited props.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: here('../packages/ui/tsconfig.json'),
+      tsconfigPath: resolvePath('../packages/ui/tsconfig.json'),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
       // Leaves out the props that every element has.
@@ -74,7 +74,7 @@ export default defineMain({
       // Scans every component for dependencies at once: one found late reloads the page in the middle of a test.
       optimizeDeps: { entries: ['packages/*/src/**/*.tsx', 'apps/storefront/src/**/*.tsx'] },
       resolve: {
-        alias: { '#storybook/preview': here('./preview.tsx') },
+        alias: { '#storybook/preview': resolvePath('./preview.tsx') },
         conditions: ['@apple-only/source', ...defaultClientConditions],
       },
     }),

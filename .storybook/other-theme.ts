@@ -4,11 +4,11 @@ import { expect } from 'storybook/test';
 const root = document.documentElement;
 
 /** Colour transitions to the other theme. */
-const fades = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+const colourTransitions = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
 
 /** Elements out of view are not rendered, and would keep their last colours. */
-const drawAll = document.createElement('style');
-drawAll.textContent = '* { content-visibility: visible !important }';
+const renderAllStyle = document.createElement('style');
+renderAllStyle.textContent = '* { content-visibility: visible !important }';
 
 /**
  * Switches a story that has played in the light theme to the dark one, and runs axe on its colours: nothing else
@@ -19,10 +19,10 @@ export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async
   // Not loaded with every page: axe is a quarter of the preview.
   const { default: axe } = await import('axe-core');
   const { theme } = root.dataset;
-  document.head.append(drawAll);
+  document.head.append(renderAllStyle);
   root.dataset['theme'] = 'dark';
   try {
-    await Promise.all(fades().map(({ finished }) => finished));
+    await Promise.all(colourTransitions().map(({ finished }) => finished));
     axe.reset();
     const { violations } = await axe.run({
       runOnly: ['color-contrast', 'link-in-text-block'],
@@ -31,6 +31,6 @@ export const checkColoursOfOtherTheme: NonNullable<Preview['afterEach']> = async
     await expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
   } finally {
     root.dataset['theme'] = theme;
-    drawAll.remove();
+    renderAllStyle.remove();
   }
 };

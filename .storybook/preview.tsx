@@ -5,16 +5,16 @@ import { definePreview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import '../packages/ui/src/theme/default-theme.css.ts';
 import '../packages/ui/src/theme/fonts.css.ts';
-import { stateLimit } from '../scripts/time-limits.ts';
+import { stateTimeout } from '../scripts/time-limits.ts';
 import { DocsPage } from './docs-page.tsx';
-import './in-board.ts';
+import './review-board-frame.ts';
 import { checkColoursOfOtherTheme } from './other-theme.ts';
 import { modes } from './modes.ts';
 import { systemTheme, themes } from './themes.ts';
-import { toolbars, toolbarsAtFirst, withLanguage, withRoot } from './toolbars.tsx';
+import { toolbars, initialToolbars, withLanguage, withRoot } from './toolbars.tsx';
 import './preview.css';
 
-configure({ asyncUtilTimeout: stateLimit });
+configure({ asyncUtilTimeout: stateTimeout });
 
 /** A page opens in the scheme of the user's system; test runs set it for each of the two. */
 const defaultTheme = systemTheme();
@@ -29,7 +29,7 @@ export default definePreview({
   tags: ['autodocs'],
   afterEach: checkColoursOfOtherTheme,
   globalTypes: toolbars,
-  initialGlobals: toolbarsAtFirst,
+  initialGlobals: initialToolbars,
   decorators: [
     withLanguage,
     withRoot,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type BoardStory, type Choice, chosenStories } from './board-stories.ts';
+import { type BoardStory, type BoardFilter, filterStories } from './board-stories.ts';
 import { type Mode, modes } from './modes.ts';
 import './review-board.css';
 
@@ -8,7 +8,7 @@ interface IndexedStory extends BoardStory {
 }
 
 /** The window whose address a user copies: Storybook's own, around this one. Undefined if another site embeds it. */
-function addressBar(): Window | undefined {
+function findOuterWindow(): Window | undefined {
   try {
     void window.parent.location.href;
     return window.parent;
@@ -17,28 +17,28 @@ function addressBar(): Window | undefined {
   }
 }
 
-function readChoice(): Choice {
-  const asked = new URLSearchParams(addressBar()?.location.search);
-  return { of: asked.get('of') ?? '', search: asked.get('search') ?? '' };
+function readFilter(): BoardFilter {
+  const params = new URLSearchParams(findOuterWindow()?.location.search);
+  return { of: params.get('of') ?? '', search: params.get('search') ?? '' };
 }
 
-function writeChoice(choice: Choice) {
-  const bar = addressBar();
-  if (!bar) return;
-  const url = new URL(bar.location.href);
-  for (const [name, value] of Object.entries(choice)) {
+function writeFilter(filter: BoardFilter) {
+  const outerWindow = findOuterWindow();
+  if (!outerWindow) return;
+  const url = new URL(outerWindow.location.href);
+  for (const [name, value] of Object.entries(filter)) {
     if (value) url.searchParams.set(name, String(value));
     else url.searchParams.delete(name);
   }
-  bar.history.replaceState(bar.history.state, '', url);
+  outerWindow.history.replaceState(outerWindow.history.state, '', url);
 }
 
 function useStories() {
   const [stories, setStories] = useState<IndexedStory[]>([]);
   useEffect(() => {
     const read = async () => {
-      const answer = await fetch('./index.json');
-      const { entries } = (await answer.json()) as { entries: Record<string, IndexedStory> };
+      const response = await fetch('./index.json');
+      const { entries } = (await response.json()) as { entries: Record<string, IndexedStory> };
       setStories(Object.values(entries).filter(({ type }) => type === 'story'));
     };
     void read();
@@ -49,13 +49,13 @@ function useStories() {
 /** Every state of a component, or of whole pages, in every mode at once. */
 export function ReviewBoard() {
   const stories = useStories();
-  const [choice, setChoice] = useState(readChoice);
-  const choose = (change: Partial<Choice>) => {
-    const next = { ...choice, ...change };
-    setChoice(next);
-    writeChoice(next);
+  const [filter, setFilter] = useState(readFilter);
+  const updateFilter = (change: Partial<BoardFilter>) => {
+    const next = { ...filter, ...change };
+    setFilter(next);
+    writeFilter(next);
   };
-  const groups = Object.entries(chosenStories(stories, choice));
+  const groups = Object.entries(filterStories(stories, filter));
   const count = groups.reduce((sum, [, group]) => sum + (group?.length ?? 0), 0);
   return (
     <div className="review-board sb-unstyled">
@@ -63,7 +63,7 @@ export function ReviewBoard() {
       <search>
         <label>
           Of
-          <select value={choice.of} onChange={({ target }) => choose({ of: target.value })}>
+          <select value={filter.of} onChange={({ target }) => updateFilter({ of: target.value })}>
             <option value="">everything</option>
             <option value="Pages/">whole pages</option>
             {titlesOf(stories).map((title) => (
@@ -76,18 +76,18 @@ export function ReviewBoard() {
           <input
             type="search"
             placeholder="booked, verified, empty, failing"
-            value={choice.search}
-            onChange={({ target }) => choose({ search: target.value })}
+            value={filter.search}
+            onChange={({ target }) => updateFilter({ search: target.value })}
           />
         </label>
         <output>{count === 1 ? '1 state' : `${count} states`}</output>
       </search>
-      {groups.length === 0 && <Titles stories={stories} choose={(of) => choose({ of, search: '' })} />}
+      {groups.length === 0 && <Titles stories={stories} choose={(of) => updateFilter({ of, search: '' })} />}
       {groups.map(([title, group = []]) => (
         <section key={title} aria-label={title}>
           <h2>{title}</h2>
           {group.map((story) => (
-            <State key={story.id} story={story} />
+            <StoryModes key={story.id} story={story} />
           ))}
         </section>
       ))}
@@ -112,7 +112,7 @@ function Titles({ stories, choose }: { stories: readonly BoardStory[]; choose: (
   );
 }
 
-function State({ story: { id, name } }: { story: BoardStory }) {
+function StoryModes({ story: { id, name } }: { story: BoardStory }) {
   return (
     <article aria-label={name}>
       <h3>
@@ -121,10 +121,10 @@ function State({ story: { id, name } }: { story: BoardStory }) {
         </a>
       </h3>
       <ul className="review-modes">
-        {Object.entries(modes).map(([mode, how]) => (
+        {Object.entries(modes).map(([mode, settings]) => (
           <li key={mode}>
             <p>{mode}</p>
-            <Frame id={id} title={`${name}, ${mode}`} mode={how} />
+            <Frame id={id} title={`${name}, ${mode}`} mode={settings} />
           </li>
         ))}
       </ul>
@@ -141,38 +141,38 @@ function scaleOf(viewport: number): number {
 }
 
 /** Heights of a frame in its own pixels: dialogs need a whole window, and long pages are cut. */
-const least = 96;
-const forDialogs = 480;
-const most = 2400;
+const minHeight = 96;
+const minDialogHeight = 480;
+const maxHeight = 2400;
 
 /** A story in a mode, scaled down. Loads when it comes into view: a lazy `<iframe>` would load much earlier, dozens at once. */
 function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: string; mode: Mode }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
-  const [height, setHeight] = useState(forDialogs);
+  const [height, setHeight] = useState(minDialogHeight);
   useEffect(() => {
-    const watch = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
       { rootMargin: '200px' },
     );
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
+    if (container.current) observer.observe(container.current);
+    return () => observer.disconnect();
   }, []);
   const scale = scaleOf(viewport);
   const globals = `theme:${theme};a11y.manual:!true`;
   return (
-    <div ref={place} className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
+    <div ref={container} className="review-frame" style={{ width: viewport * scale, height: height * scale }}>
       {isNear && (
-        // Inert: Tab goes from state to state, not through their content. See also `in-board.ts`.
+        // Inert: Tab goes from state to state, not through their content. See also `review-board-frame.ts`.
         // oxlint-disable-next-line react/iframe-missing-sandbox -- It shows this Storybook.
         <iframe
           inert
           title={title}
           src={`./iframe.html?viewMode=story&id=${id}&globals=${globals}`}
           style={{ width: viewport, height, transform: `scale(${scale})` }}
-          onLoad={({ currentTarget }) => followHeight(currentTarget, setHeight)}
+          onLoad={({ currentTarget }) => observeHeight(currentTarget, setHeight)}
         />
       )}
     </div>
@@ -180,13 +180,13 @@ function Frame({ id, title, mode: { theme, viewport } }: { id: string; title: st
 }
 
 /** Reports the height of a frame's content, whenever it changes. */
-function followHeight({ contentDocument }: HTMLIFrameElement, tell: (height: number) => void) {
+function observeHeight({ contentDocument }: HTMLIFrameElement, onHeight: (height: number) => void) {
   const root = contentDocument?.querySelector('#storybook-root');
   if (!contentDocument || !root) return;
   const measure = () => {
     const { bottom } = root.getBoundingClientRect();
     const isCovered = contentDocument.querySelector('[role="dialog"], [role="alertdialog"], [aria-live] > *') !== null;
-    tell(Math.min(Math.max(Math.ceil(bottom) + 16, isCovered ? forDialogs : least), most));
+    onHeight(Math.min(Math.max(Math.ceil(bottom) + 16, isCovered ? minDialogHeight : minHeight), maxHeight));
   };
   new ResizeObserver(measure).observe(root);
   // Dialogs and messages are outside the root, and do not change its size.

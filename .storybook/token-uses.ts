@@ -26,6 +26,6 @@ const id = 'virtual:token-uses';
 /** The module with each token's uses, for the tokens' page. Read as text, because importing a TypeScript style sheet compiles it. */
 export const tokenUses: Plugin = {
   name: 'token-uses',
-  resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
-  load: (asked) => (asked === `\0${id}` ? `export const uses = ${JSON.stringify(readUses())};` : undefined),
+  resolveId: (source) => (source === id ? `\0${id}` : undefined),
+  load: (moduleId) => (moduleId === `\0${id}` ? `export const uses = ${JSON.stringify(readUses())};` : undefined),
 };

@@ -63,7 +63,7 @@ export const toolbars = {
 };
 
 /** The toolbars' initial values. `STORYBOOK_SKIN=gallery pnpm test:stories` runs every story, and axe, in the second theme. */
-export const toolbarsAtFirst = {
+export const initialToolbars = {
   skin: import.meta.env['STORYBOOK_SKIN'] ?? 'default',
   direction: 'ltr',
   language: 'en',

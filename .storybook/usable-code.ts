@@ -1,5 +1,5 @@
 /** The part of a prepared story that its code is read from. */
-interface Shown {
+interface PreparedStory {
   parameters: { docs?: { source?: { code?: string } }; __isArgsStory?: boolean };
 }
 
@@ -9,7 +9,7 @@ interface Shown {
  *
  * @param component the name of the story's component; undefined if it is about a whole page
  */
-export function usableCode({ parameters }: Shown, component: string | undefined): string | undefined {
+export function usableCode({ parameters }: PreparedStory, component: string | undefined): string | undefined {
   const written = parameters.docs?.source?.code;
   if (written === undefined) return undefined;
   const code = withoutName(written.trim())

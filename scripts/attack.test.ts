@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { testLimit } from './time-limits.ts';
+import { testTimeout } from './time-limits.ts';
 
 /** `pnpm attack` with arguments that it refuses before it builds or starts anything. */
 const refusal = (...args: string[]) =>
-  spawnSync('node', [join(import.meta.dirname, 'attack.ts'), ...args], { encoding: 'utf8', timeout: testLimit });
+  spawnSync('node', [join(import.meta.dirname, 'attack.ts'), ...args], { encoding: 'utf8', timeout: testTimeout });
 
 test('an attack that does not exist is not a shop that holds', () => {
   const { status, stderr } = refusal('--only', 'upload-typo');

@@ -7,13 +7,13 @@ import { attacks } from './attack/attacks.ts';
 import { createAddresses, hasManyAddresses, sleep } from './attack/client.ts';
 import { kill } from './attack/killing.ts';
 import type { Outcome } from './attack/outcome.ts';
-import { isFast, slowest, type ReaderTimes } from './attack/reader-times.ts';
+import { isFast, maxSlowdown, type ReaderTimes } from './attack/reader-times.ts';
 import { soak } from './attack/soak.ts';
-import { openForKilling, openStage } from './attack/stage.ts';
+import { openRestartableShop, openTestbed } from './attack/testbed.ts';
 import { buildShop } from './build-shop.ts';
 
 /** In MB. */
-const mostMemory = 700;
+const maxMemory = 700;
 
 interface Row extends Outcome, Partial<ReaderTimes> {
   attack: string;
@@ -41,27 +41,27 @@ const killed = {
   'killed while it writes, PostgreSQL': 'PostgreSQL',
   'killed while it writes, embedded': 'embedded',
 } as const;
-const isAsked = (name: string) => name.includes(only);
+const isSelected = (name: string) => name.includes(only);
 const names = Object.keys({ ...attacks, ...killed });
-const wrong =
+const usageError =
   positionals.length > 1 || !(amount > 0 && Number.isFinite(amount))
     ? `The ${values.soak ? 'minutes' : 'seconds'} are a number above 0, not ${positionals.join(' ')}.`
-    : names.some(isAsked)
+    : names.some(isSelected)
       ? undefined
       : `No attack’s name contains ${only}. The attacks are:\n${names.join('\n')}`;
-if (wrong !== undefined) {
-  console.error(wrong);
+if (usageError !== undefined) {
+  console.error(usageError);
   process.exit(1);
 }
 const hasMany = !values['one-address'] && (await hasManyAddresses());
 
 const isSound = ({ broken, crashed, unauthorised, excess, lost, double, peak = 0 }: Row) =>
-  broken + crashed + unauthorised + excess + lost + double === 0 && peak <= mostMemory;
+  broken + crashed + unauthorised + excess + lost + double === 0 && peak <= maxMemory;
 /** The attacks that kill the server have no reader. */
 const isFastEnough = ({ during, ofTwin = 0, quiet = 0 }: Row) =>
   short || during === undefined || isFast({ during, ofTwin, quiet });
 
-await buildShop({ again: false });
+await buildShop({ force: false });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 if (!hasMany) {
   console.log(
@@ -111,43 +111,43 @@ async function attack(): Promise<boolean> {
   );
   console.log(
     short
-      ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${mostMemory} MB.`
-      : `Quiet, the reader's p99 was ${rows[0]?.quiet?.toFixed(1)} ms. Wanted under attack: at most ${slowest} times that, or that of the ` +
-          `twin which is not attacked on this same machine meanwhile; and at most ${mostMemory} MB.`,
+      ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${maxMemory} MB.`
+      : `Quiet, the reader's p99 was ${rows[0]?.quiet?.toFixed(1)} ms. Wanted under attack: at most ${maxSlowdown} times that, or that of the ` +
+          `twin which is not attacked on this same machine meanwhile; and at most ${maxMemory} MB.`,
   );
   return rows.every((row) => isSound(row) && isFastEnough(row));
 }
 
 async function attackEach(): Promise<Row[]> {
   await using undo = new AsyncDisposableStack();
-  const stage = await openStage(hasMany);
-  undo.defer(stage.close);
+  const testbed = await openTestbed(hasMany);
+  undo.defer(testbed.close);
   // Lets the one-time work of the start finish.
   await sleep(2000);
-  await stage.p99();
+  await testbed.p99();
   await sleep(amount * 1000);
-  const quiet = (await stage.p99()).own;
+  const quiet = (await testbed.p99()).own;
 
-  async function once(what: string): Promise<Row> {
+  async function runAttack(what: string): Promise<Row> {
     console.error(`${what}…`);
-    await stage.p99();
+    await testbed.p99();
     let peak = 0;
-    const sampleMemory = () => (peak = Math.max(peak, stage.server.wholeMemory() / 1024 ** 2));
+    const sampleMemory = () => (peak = Math.max(peak, testbed.server.totalMemory() / 1024 ** 2));
     const watch = setInterval(sampleMemory, 250);
-    const outcome = await stage.attack(what, amount);
-    const { own: during, ofTwin } = await stage.p99();
+    const outcome = await testbed.attack(what, amount);
+    const { own: during, ofTwin } = await testbed.p99();
     clearInterval(watch);
     sampleMemory();
-    return { attack: what, ...outcome, crashed: (await stage.isWell()) ? 0 : 1, during, ofTwin, quiet, peak };
+    return { attack: what, ...outcome, crashed: (await testbed.isHealthy()) ? 0 : 1, during, ofTwin, quiet, peak };
   }
 
   const rows: Row[] = [];
-  for (const what of Object.keys(attacks).filter(isAsked)) {
-    let row = await once(what);
+  for (const what of Object.keys(attacks).filter(isSelected)) {
+    let row = await runAttack(what);
     if (isSound(row) && !isFastEnough(row)) {
       // The machine may have been busy with other work: a real effect of the attack recurs.
       await sleep(2000);
-      const again = await once(what);
+      const again = await runAttack(what);
       if (!isSound(again) || isFastEnough(again)) row = again;
     }
     rows.push(row);
@@ -160,10 +160,10 @@ async function attackEach(): Promise<Row[]> {
 async function killEach(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const [what, kind] of Object.entries(killed)) {
-    if (!isAsked(what)) continue;
+    if (!isSelected(what)) continue;
     console.error(`${what}…`);
     await using undo = new AsyncDisposableStack();
-    const shop = await openForKilling(kind);
+    const shop = await openRestartableShop(kind);
     undo.defer(() => shop.close());
     const rounds = short ? 1 : 4;
     const outcome = await kill(shop.start, { rounds, seconds: short ? 3 : 5, address: createAddresses(4, hasMany) });

@@ -4,7 +4,7 @@
 // `pnpm bench search 1000000`: in a shop with that many products.
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { keepResults, lastResults } from './bench/results.ts';
+import { saveResults, lastResults } from './bench/results.ts';
 import { printTable, type Findings } from './bench/table.ts';
 import { headOf } from './git.ts';
 
@@ -16,9 +16,9 @@ const benches: Record<string, (count: number | undefined) => Promise<Findings>> 
   search: async (count) => (await import('./bench/search.ts')).benchSearch(count),
 };
 
-const asked = process.argv.slice(2);
-const isCi = asked.includes('--ci');
-const name = asked.find((one) => Object.hasOwn(benches, one)) ?? (isCi ? 'bytes' : '');
+const args = process.argv.slice(2);
+const isCi = args.includes('--ci');
+const name = args.find((one) => Object.hasOwn(benches, one)) ?? (isCi ? 'bytes' : '');
 const bench = benches[name];
 if (!bench || (isCi && name !== 'bytes')) {
   console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')}\n       pnpm bench --ci`);
@@ -27,13 +27,13 @@ if (!bench || (isCi && name !== 'bytes')) {
 
 const load = () => loadavg()[0] ?? NaN;
 const began = load();
-const count = asked.find((one) => /^\d+$/.test(one));
+const count = args.find((one) => /^\d+$/.test(one));
 const { rows, remarks = [] } = await bench(count === undefined ? undefined : Number(count));
 
 // Shops of different sizes are not comparable.
-const kept = count === undefined ? name : `${name}-${count}`;
-const before = lastResults(kept);
-const file = keepResults(kept, {
+const resultsName = count === undefined ? name : `${name}-${count}`;
+const before = lastResults(resultsName);
+const file = saveResults(resultsName, {
   at: new Date().toISOString(),
   commit: headOf(join(import.meta.dirname, '..')),
   load: [began, load()],

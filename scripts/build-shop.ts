@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
+import { withLock, fail, withProgress, read, run, stopCommands } from './commands.mjs';
 
 const root = dirname(import.meta.dirname);
 /** Folders that the builds of server and storefront empty. None of their files is served. */
@@ -32,20 +32,20 @@ export const isShopBuilt = (sources = fingerprint(), folders = builtFolders) =>
 
 /**
  * Builds the shop. Waits for another process that is building it.
- * @param again builds it even if it is already built from these sources
+ * @param force builds it even if it is already built from these sources
  */
-export async function buildShop({ again }: { again: boolean }): Promise<void> {
+export async function buildShop({ force }: { force: boolean }): Promise<void> {
   const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
   for (const signal of signals) process.on(signal, stopCommands);
-  await exclusively(join(root, 'node_modules/.building'), async () => {
-    if (!again && isShopBuilt()) return;
+  await withLock(join(root, 'node_modules/.building'), async () => {
+    if (!force && isShopBuilt()) return;
     const sources = fingerprint();
     for (const folder of builtFolders) rmSync(markerIn(folder), { force: true });
     const apps = ['server', 'storefront'].map((app) => run(['pnpm', 'run', 'build'], { cwd: join(root, 'apps', app) }));
-    await part('Building the shop', Promise.all(apps));
+    await withProgress('Building the shop', Promise.all(apps));
     for (const folder of builtFolders) writeFileSync(markerIn(folder), sources);
   }).catch(fail);
   for (const signal of signals) process.off(signal, stopCommands);
 }
 
-if (import.meta.main) await buildShop({ again: true });
+if (import.meta.main) await buildShop({ force: true });

@@ -25,9 +25,9 @@ const main = `
 import { renderToString } from 'react-dom/server';
 import * as ui from '@apple-only/ui';
 const examples = Object.entries(everyComponent(ui));
-const html = examples.map(([name, { part, seen }]) => {
+const html = examples.map(([name, { part, html: expected }]) => {
   const drawn = renderToString(part);
-  return { name, asExpected: typeof seen === 'string' ? drawn.includes(seen) : seen.test(drawn) };
+  return { name, asExpected: typeof expected === 'string' ? drawn.includes(expected) : expected.test(drawn) };
 });
 console.log(JSON.stringify({ html, from: import.meta.resolve('@apple-only/ui') }));
 `;

@@ -8,12 +8,12 @@ import { chromium as playwright } from 'playwright';
  */
 const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-const named = process.env['CHROMIUM_PATH'];
+const configuredPath = process.env['CHROMIUM_PATH'];
 
 export const chromium = {
   /** `CHROMIUM_PATH`, else Debian's; undefined means the one that Playwright installed. */
   get executablePath() {
-    return named ?? debian.find((path) => existsSync(path));
+    return configuredPath ?? debian.find((path) => existsSync(path));
   },
   /** For no background traffic, and the same rendering on every machine. */
   args: [
@@ -34,8 +34,8 @@ export const chromium = {
 export function missingChromium(): string | undefined {
   const path = chromium.executablePath ?? playwright.executablePath();
   if (existsSync(path)) return undefined;
-  return named
-    ? `CHROMIUM_PATH names ${named}, and nothing is there. Correct it, or leave it out.`
+  return configuredPath
+    ? `CHROMIUM_PATH names ${configuredPath}, and nothing is there. Correct it, or leave it out.`
     : 'These tests run in Chromium, and there is none on this machine. `npm test` installs it where it can; by hand, ' +
         'install Debian’s package `chromium-headless-shell`, or run `pnpm exec playwright install chromium`, or set CHROMIUM_PATH.';
 }

@@ -7,7 +7,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
-import { fileOf, fullWidth, heroDrawings, smallWidths } from '../apps/storefront/src/hero-pictures.ts';
+import { pictureFileName, fullWidth, heroDrawings, smallWidths } from '../apps/storefront/src/hero-pictures.ts';
 import { chromium as settings } from './chromium.ts';
 import { drawDevices } from './devices/devices.ts';
 import { drawPeople } from './devices/people.ts';
@@ -57,7 +57,7 @@ try {
     sizes.push(await encode(png, 1200, new URL(`${name}.webp`, photos)));
     const widths = heroDrawings.includes(name) ? [...smallWidths, fullWidth] : [fullWidth];
     if (!pagePictures.delete(name)) continue;
-    for (const width of widths) await encode(png, width, new URL(fileOf(name, width), pictures));
+    for (const width of widths) await encode(png, width, new URL(pictureFileName(name, width), pictures));
   }
   if (pagePictures.size > 0) throw new Error(`No drawing is called ${[...pagePictures].join(' or ')}.`);
   for (const { name, svg } of drawPeople()) {

@@ -16,7 +16,7 @@ const range = (from: number, to: number) =>
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…€™−`;
 
 /** The italic is for the wordmark and for signatures, e-mail addresses included: letters, figures and plain punctuation are enough. */
-const signature = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}–—‘’“”…`;
+const italicCharacters = `${range(0x20, 0x7e)}\u00a0${range(0xc0, 0xff)}–—‘’“”…`;
 
 interface Subset {
   source: string;
@@ -46,7 +46,7 @@ const subsets: Subset[] = [
   {
     source: '@fontsource-variable/newsreader/files/newsreader-latin-opsz-italic.woff2',
     target: 'newsreader-italic.woff2',
-    text: signature,
+    text: italicCharacters,
     features: ['kern', 'liga', 'lnum'],
     axes: { wght: 400, opsz: 20 },
   },

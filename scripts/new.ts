@@ -7,19 +7,19 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { call } from './new/call.ts';
 import { component } from './new/component.ts';
-import type { Writing } from './new/lines.ts';
+import type { RecipeOutput } from './new/lines.ts';
 import { route } from './new/route.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const recipes: Record<string, (...words: string[]) => Writing> = { component, route, call };
+const recipes: Record<string, (...words: string[]) => RecipeOutput> = { component, route, call };
 
 const [name = '', ...words] = process.argv.slice(2);
 try {
   const recipe = recipes[name];
   if (!recipe) throw new Error(`Say what is new: ${Object.keys(recipes).join(' or ')}.`);
   const { files, lines, next } = recipe(...words);
-  const there = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (there) throw new Error(`${there} exists already.`);
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new Error(`${existing} exists already.`);
   const changed = await Promise.all(
     Object.entries(lines).map(
       async ([path, insert]) => [path, insert(await readFile(join(root, path), 'utf8'))] as const,

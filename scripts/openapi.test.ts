@@ -47,15 +47,15 @@ export async function cheapest(): Promise<components['schemas']['Product'] | und
 const grade: components['schemas']['Product']['condition'] = 'Good';
 // @ts-expect-error -- there is no such grade
 const wrong: components['schemas']['Product']['condition'] = 'Mint';
-const asked: operations['listOwnProducts']['parameters']['query'] = { id: 's1', limit: 20 };
+const ownProducts: operations['listOwnProducts']['parameters']['query'] = { id: 's1', limit: 20 };
 // @ts-expect-error -- whose products?
-const unasked: operations['listOwnProducts']['parameters']['query'] = { limit: 20 };
+const withoutSeller: operations['listOwnProducts']['parameters']['query'] = { limit: 20 };
 const key: operations['addProduct']['parameters']['header'] = { 'Idempotency-Key': 'one' };
 type Refusal = operations['cancelBooking']['responses'][409]['content']['application/json'];
 const refused = ({ message, code, field }: Refusal): [string, string, string?] => [message, code, field];
 // @ts-expect-error -- public lists do not tell how to reach the seller
 export const secret = (await get<'listAdvertised'>('/advertise'))[0]?.seller_email;
-export { grade, wrong, asked, unasked, key, refused };
+export { grade, wrong, ownProducts, withoutSeller, key, refused };
 `;
 
 test('openapi-typescript makes types of it that a client compiles with', async () => {

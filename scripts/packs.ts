@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkPacks, pack } from './rehearse/packs.ts';
-import { failed } from './rehearse/outcome.ts';
+import { hasFailed } from './rehearse/outcome.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'packs-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));
-process.exitCode = failed(await checkPacks(await pack(work))) ? 1 : 0;
+process.exitCode = hasFailed(await checkPacks(await pack(work))) ? 1 : 0;

@@ -22,7 +22,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
   await chmod(directory, 0o755);
   const port = await freePort();
   const output: string[] = [];
-  const keep = (message: unknown) => output.push(String(message));
+  const collectOutput = (message: unknown) => output.push(String(message));
   const server = new EmbeddedPostgres({
     databaseDir: join(directory, 'data'),
     port,
@@ -35,8 +35,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
     createPostgresUser: process.getuid?.() === 0,
     // Tests open many short connections, and need no durability.
     postgresFlags: ['max_connections=200', 'fsync=off', ...settings].flatMap((setting) => ['-c', setting]),
-    onLog: keep,
-    onError: keep,
+    onLog: collectOutput,
+    onError: collectOutput,
   });
   const stop = async () => {
     await server.stop();

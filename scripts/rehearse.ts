@@ -3,7 +3,7 @@
 // builds, runs its tests, and opens in Chromium. `npm create` makes the starter's shops; one is made with the previous release, then upgraded.
 // `--before COMMIT`: uses this commit as the previous release, instead of the newest tag's.
 // `--prepare FOLDER`: leaves the packs and the consumers there, not installed, for another version of Node.
-// `--prove`: checks that the rehearsal finds the defects of rehearse/prove/breaks.ts.
+// `--prove`: checks that the rehearsal finds the defects of rehearse/prove/defects.ts.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { missingChromium } from './chromium.ts';
 import { prepare, rehearse } from './rehearse/consumer.ts';
 import { consumers } from './rehearse/consumers.ts';
-import { failed, printTable, type Row } from './rehearse/outcome.ts';
+import { hasFailed, printTable, type Row } from './rehearse/outcome.ts';
 import { prove } from './rehearse/prove.ts';
 import { build, checkPacks, pack } from './rehearse/packs.ts';
 import { startRegistry, pointNpmTo } from './rehearse/registry.ts';
@@ -21,7 +21,7 @@ import { fromPacks, fromRegistry } from './rehearse/supply.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const known = Object.keys(consumers);
-const { values, positionals: asked } = parseArgs({
+const { values, positionals: requested } = parseArgs({
   allowPositionals: true,
   options: {
     prove: { type: 'boolean', default: false },
@@ -29,12 +29,12 @@ const { values, positionals: asked } = parseArgs({
     before: { type: 'string' },
   },
 });
-const unknown = asked.filter((name) => !known.includes(name));
+const unknown = requested.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no consumer ${unknown.join(', ')}. The consumers are ${known.join(', ')}.`);
   process.exit(1);
 }
-const wanted = Object.entries(consumers).filter(([name]) => asked.length === 0 || asked.includes(name));
+const wanted = Object.entries(consumers).filter(([name]) => requested.length === 0 || requested.includes(name));
 const isUpgraded = wanted.some(([, sources]) => 'upgraded' in sources);
 if (values.prepare !== undefined) {
   const folder = resolve(values.prepare);
@@ -63,7 +63,7 @@ const registry = await startRegistry(work);
 pointNpmTo(work, registry);
 const { now, before } = await publishAll(root, isUpgraded, values.before);
 
-const packs = asked.length === 0 ? await checkPacks(await download(work, now)) : [];
+const packs = requested.length === 0 ? await checkPacks(await download(work, now)) : [];
 const rows = (await checkPublished(registry, now)).map(({ name, outcomes }): Row => {
   const checked = packs.find((row) => row.name === name);
   return { name, outcomes: { ...outcomes, ...checked?.outcomes } };
@@ -75,4 +75,4 @@ const supplies = {
 for (const [name, sources] of wanted) rows.push(await rehearse(name, sources, supplies, work));
 
 printTable(rows);
-process.exit(failed(rows) ? 1 : 0);
+process.exit(hasFailed(rows) ? 1 : 0);

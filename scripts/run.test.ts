@@ -20,7 +20,7 @@ describe.skipIf(process.platform === 'win32')('a command', () => {
     const command = `process.on('SIGTERM', () => process.exit(require('fs').writeFileSync('ended', '')));
       setTimeout(() => {}, 60_000); console.log('It runs.');`;
     const script = `const { start } = await import(${JSON.stringify(import.meta.resolve('./run.ts'))});
-      console.log(await start('.', ['node', '--eval', ${JSON.stringify(command)}]).printed(/(runs)/));`;
+      console.log(await start('.', ['node', '--eval', ${JSON.stringify(command)}]).waitForOutput(/(runs)/));`;
     const starter = spawn('node', ['--input-type=module', '--eval', script], { cwd: folder });
     await once(starter.stdout, 'data');
     starter.kill(signal);

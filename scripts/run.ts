@@ -29,7 +29,7 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
   process.prependOnceListener('exit', stop);
   child.once('exit', () => process.off('exit', stop));
   /** Resolves with the match of a pattern's first group in the output. @throws the output, if the command ends without a match */
-  const printed = (pattern: RegExp) =>
+  const waitForOutput = (pattern: RegExp) =>
     new Promise<string>((resolve, reject) => {
       const look = () => {
         const found = pattern.exec(output)?.[1];
@@ -38,7 +38,7 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
       for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
       child.once('close', () => reject(new Error(`${[command, ...args].join(' ')}\n${output}`)));
     });
-  return { child, stop, output: () => output, printed };
+  return { child, stop, output: () => output, waitForOutput };
 }
 
 /** Runs a command. @throws its output if it fails */

@@ -2,7 +2,7 @@
 // limit, or if the kit's README has other numbers. Needs the built packages: `pnpm build:kit`.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mostKilobytes, sizeOfClient } from '../packages/api-client/size.ts';
+import { maxKilobytes, sizeOfClient } from '../packages/api-client/size.ts';
 import { imports, readmeRows, sizeOf } from '../packages/ui/size.ts';
 
 const kit = fileURLToPath(new URL('../packages/ui/', import.meta.url));
@@ -10,14 +10,14 @@ const unbuilt = ['../contract/dist/index.js', 'dist/entries'].some((path) => !ex
 const complaints: string[] = [];
 
 /** Formats bytes, in kB, with their limit. */
-function cell(what: string, bytes: number, most: number): string {
-  if (bytes > most * 1000) complaints.push(`${what}: ${bytes} bytes, and it may have ${most} kB.`);
-  return `${(bytes / 1000).toFixed(2).padStart(8)} of ${String(most).padEnd(4)}`;
+function cell(what: string, bytes: number, limit: number): string {
+  if (bytes > limit * 1000) complaints.push(`${what}: ${bytes} bytes, and it may have ${limit} kB.`);
+  return `${(bytes / 1000).toFixed(2).padStart(8)} of ${String(limit).padEnd(4)}`;
 }
 
 const { gzip } = await sizeOfClient();
 console.log(
-  `kB, gzip\n${cell('The client', gzip, mostKilobytes)}  createClient, all calls, with the checks of answers\n`,
+  `kB, gzip\n${cell('The client', gzip, maxKilobytes)}  createClient, all calls, with the checks of answers\n`,
 );
 
 if (unbuilt) {
@@ -28,8 +28,8 @@ if (unbuilt) {
   console.log('kB, brotli, without React\n  script           styles');
   const measured = await Promise.all(imports.map(async (one) => ({ one, size: await sizeOf(one) })));
   for (const { one, size } of measured) {
-    const name = `${one.what.replaceAll('`', '')}${one.later ? ', with what it loads later' : ''}`;
-    console.log(`${cell(name, size.script, one.most.script)} ${cell(name, size.styles, one.most.styles)}  ${name}`);
+    const name = `${one.title.replaceAll('`', '')}${one.includesOnDemand ? ', with what it loads later' : ''}`;
+    console.log(`${cell(name, size.script, one.max.script)} ${cell(name, size.styles, one.max.styles)}  ${name}`);
   }
 }
 

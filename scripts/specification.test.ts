@@ -65,10 +65,10 @@ test.each([
   ['a story that is not exported', 'Badge.stories.tsx › NotAStory', 'has no test'],
   ['a file alone', 'home.test.ts', 'is no "path › title".'],
 ])('%s is told, with the row', (_what, proof, complaint) => {
-  const told = complaints(`\`home.test.ts › dances\`<br>\`${proof}\``);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toContain(complaint);
-  expect(told[0]).toMatch(/^4: .*\n {4}It greets$/);
+  const found = complaints(`\`home.test.ts › dances\`<br>\`${proof}\``);
+  expect(found).toHaveLength(1);
+  expect(found[0]).toContain(complaint);
+  expect(found[0]).toMatch(/^4: .*\n {4}It greets$/);
 });
 
 test('a row without a test is told', () => {
@@ -76,14 +76,14 @@ test('a row without a test is told', () => {
 });
 
 describe('a row may say in place of a test', () => {
-  const said = [
+  const answers = [
     'not yet: no user has asked for it',
     "the operator's: it is their network",
     "the provider's: it has the passwords",
     'read: [how](../home.test.ts#there)',
   ];
 
-  test.each(said)('"%s", where the table allows it', (answer) => {
+  test.each(answers)('"%s", where the table allows it', (answer) => {
     expect(complaints(answer, { testsOnly: false })).toEqual([]);
     expect(complaints(answer)).toEqual(['4: no test is named.\n    It greets']);
   });
@@ -96,8 +96,8 @@ describe('a row may say in place of a test', () => {
     expect(complaints('read: [how](away.md)', { testsOnly: false })).toEqual([
       '4: there is no docs/away.md.\n    It greets',
     ]);
-    const told = complaints("the provider's: but see `home.test.ts › waves`", { testsOnly: false });
-    expect(told).toEqual([expect.stringContaining('home.test.ts has no test "waves".')]);
+    const found = complaints("the provider's: but see `home.test.ts › waves`", { testsOnly: false });
+    expect(found).toEqual([expect.stringContaining('home.test.ts has no test "waves".')]);
   });
 });
 

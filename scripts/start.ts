@@ -10,7 +10,7 @@ if (!isShopBuilt()) {
   const check = ['--conditions=@apple-only/source', 'apps/server/src/main.ts', 'check'];
   const { status } = spawnSync('node', check, { stdio: 'inherit', shell: process.platform === 'win32' });
   if (status !== 0) process.exit(1);
-  await buildShop({ again: false });
+  await buildShop({ force: false });
 }
 
 // In this process, so that a signal reaches the server and no process is left behind.

@@ -4,13 +4,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { testLimit } from './time-limits.ts';
+import { testTimeout } from './time-limits.ts';
 
 const script = join(import.meta.dirname, 'test.ts');
 
 test('a part that does not exist does not pass', () => {
   // Every object inherits this name.
-  const { status, stderr } = spawnSync('node', [script, 'toString'], { encoding: 'utf8', timeout: testLimit });
+  const { status, stderr } = spawnSync('node', [script, 'toString'], { encoding: 'utf8', timeout: testTimeout });
   expect(stderr).toContain('There is no part toString.');
   expect(status).toBe(1);
 });

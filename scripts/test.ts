@@ -64,13 +64,13 @@ interface Part {
 }
 
 const isPart = (name: string): name is keyof typeof parts => Object.hasOwn(parts, name);
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !isPart(name));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !isPart(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}. The parts are ${Object.keys(parts).join(', ')}.`);
   process.exit(1);
 }
-const wanted = asked.length > 0 ? asked.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[]);
+const wanted = requested.length > 0 ? requested.filter(isPart) : (Object.keys(parts) as (keyof typeof parts)[]);
 const plan: Part[] = wanted.map((name) => parts[name]);
 const builds = [...new Set(plan.flatMap((part) => part.builds ?? []))];
 if (builds.length > 0) plan.unshift({ title: 'Build', quiet: builds });
@@ -83,13 +83,13 @@ const time = (since: number) => {
 };
 
 /**
- * Runs a command. Shows its output, or passes it to `keep`. Resolves with whether it succeeded. Not `spawnSync`: PostgreSQL writes
+ * Runs a command. Shows its output, or passes it to `onOutput`. Resolves with whether it succeeded. Not `spawnSync`: PostgreSQL writes
  * its log into a pipe of this process, and blocks, along with every test, once the pipe is full and nothing reads it.
  */
-async function run(command: string, args: readonly string[], keep?: (output: string) => void): Promise<boolean> {
-  const output = keep ? 'pipe' : 'inherit';
+async function run(command: string, args: readonly string[], onOutput?: (output: string) => void): Promise<boolean> {
+  const output = onOutput ? 'pipe' : 'inherit';
   const child = spawn(command, args, { stdio: ['ignore', output, output], shell: process.platform === 'win32' });
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => keep?.(text));
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => onOutput?.(text));
   // The command would survive a signal to this process alone.
   const end = () => child.kill();
   process.once('exit', end);
@@ -124,19 +124,19 @@ async function runSideBySide(scripts: readonly string[]): Promise<boolean> {
 async function ensureChromium(): Promise<string | undefined> {
   if (!missingChromium() || process.env['CHROMIUM_PATH']) return missingChromium();
   let output = '';
-  const keep = (text: string) => (output += text);
+  const collect = (text: string) => (output += text);
   const install = async () =>
-    (await run('apt-get', ['update', '-qq'], keep)) &&
-    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], keep);
+    (await run('apt-get', ['update', '-qq'], collect)) &&
+    run('apt-get', ['install', '-y', '-qq', 'chromium-headless-shell'], collect);
   const isInstalled =
     (process.getuid?.() === 0 && (await install())) ||
-    (await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], keep));
+    (await run('pnpm', ['exec', 'playwright', 'install', 'chromium'], collect));
   if (!isInstalled) console.error(output);
   return missingChromium();
 }
 
 /** The programs that a machine may lack. Each is set up while the first part runs; resolves with the problem, if there is one. */
-const bring = {
+const setUpProgram = {
   Chromium: ensureChromium,
   PostgreSQL: async () => {
     try {
@@ -151,15 +151,15 @@ const bring = {
   WebKit: async () => missingWebKit(),
 };
 const stops: (() => Promise<void>)[] = [];
-const brought = new Map(
-  [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, bring[name]()] as const),
+const setUpResults = new Map(
+  [...new Set(plan.flatMap((part) => part.on ?? []))].map((name) => [name, setUpProgram[name]()] as const),
 );
 
 /** Whether the part can run here. Only a lack of Chromium prevents a whole part, and CI does not require WebKit: few machines have it. */
 async function isPossible({ title, on = [] }: Part): Promise<boolean> {
   let possible = true;
   for (const name of on) {
-    const missing = await brought.get(name);
+    const missing = await setUpResults.get(name);
     if (!missing) continue;
     const isNeeded = ci && name !== 'WebKit';
     console.log(`${isNeeded ? '✖' : '–'} ${name === 'Chromium' ? title : `${title}, on ${name}`} not run: ${missing}`);
@@ -190,7 +190,7 @@ for (const [place, part] of plan.entries()) passed &&= await runPart(part, place
 
 const slowest = slowestFiles(reports, 10);
 if (slowest.length > 0) console.log(`\nThe slowest files:\n${slowest.join('\n')}`);
-await Promise.all(brought.values());
+await Promise.all(setUpResults.values());
 for (const stop of stops) await stop();
 console.log(passed ? `\n✔ All passed in ${time(started)}` : `\n✖ Failed after ${time(started)}`);
 // Not `process.exitCode`: the embedded PostgreSQL hooks into the end of the process, and resets the code.

@@ -2,7 +2,7 @@
 // a state; events or a fake clock prove short times.
 
 /** The timeout for one state of a page: an element, an address, a response. */
-export const stateLimit = 30_000;
+export const stateTimeout = 30_000;
 
 /** The timeout for one test with all of its states. */
-export const testLimit = 300_000;
+export const testTimeout = 300_000;

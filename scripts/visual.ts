@@ -18,18 +18,18 @@ const { values, positionals } = parseArgs({
   },
 });
 const times = values.repeat === undefined ? undefined : Number(values.repeat);
-const wrong =
+const usageError =
   missingChromium() ??
   (times !== undefined && !(Number.isInteger(times) && times > 1) ? '--repeat takes a number above 1.' : undefined) ??
   (positionals.length > 0 && !values.accept && !values.prove
     ? 'Stories are named to be accepted: --accept STORY …'
     : undefined);
-if (wrong) {
-  console.error(wrong);
+if (usageError) {
+  console.error(usageError);
   process.exit(1);
 }
 const root = fileURLToPath(new URL('..', import.meta.url));
-const isRight = values.prove
+const hasPassed = values.prove
   ? await prove(root, positionals)
   : await checkPictures(root, { ...values, repeat: times, stories: positionals });
-process.exitCode = isRight ? 0 : 1;
+process.exitCode = hasPassed ? 0 : 1;

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { exclusively, fail, part, read, run, stopCommands } from './parts.mjs';
+import { withLock, fail, withProgress, read, run, stopCommands } from './commands.mjs';
 
 // Read first: if npm is stopped early, this process gets another parent.
 const parent = process.ppid;
@@ -47,13 +47,14 @@ async function fetchTool(tool) {
 }
 
 /** The root's own dependencies are only for developers: if they are installed, everything stays installed. */
-const extent = () => (wanted === '--install=shop' && !existsSync(join(root, 'node_modules/vitest')) ? 'shop' : 'all');
+const installScope = () =>
+  wanted === '--install=shop' && !existsSync(join(root, 'node_modules/vitest')) ? 'shop' : 'all';
 
 /** Changes with everything that an installation depends on. */
 function fingerprint() {
-  const hash = createHash('sha256').update([extent(), NODE, PNPM, process.platform, process.arch].join(' '));
-  const projects = ['apps', 'packages'].flatMap((room) =>
-    readdirSync(join(root, room)).map((name) => join(room, name)),
+  const hash = createHash('sha256').update([installScope(), NODE, PNPM, process.platform, process.arch].join(' '));
+  const projects = ['apps', 'packages'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name)),
   );
   const manifests = ['.', ...projects].map((project) => join(project, 'package.json'));
   for (const file of ['pnpm-workspace.yaml', 'pnpm-lock.yaml', ...manifests]) {
@@ -87,10 +88,10 @@ async function prepare(missing) {
   // In parallel: pnpm installs without Node.
   const node = lacks(NODE) ? fetchTool(NODE) : undefined;
   node?.catch(() => {});
-  if (lacks(PNPM)) tools[PNPM] = await part('Fetching pnpm', fetchTool(PNPM));
+  if (lacks(PNPM)) tools[PNPM] = await withProgress('Fetching pnpm', fetchTool(PNPM));
 
   // A full installation checks the lockfile's sources; this one trusts them.
-  const options = extent() === 'shop' ? ['--prod', '--trust-lockfile'] : [];
+  const options = installScope() === 'shop' ? ['--prod', '--trust-lockfile'] : [];
   // The packages are for the Node that is being fetched.
   const node24 = `--config.node-version=${NODE.split('@')[1]}`;
   const command = ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline', node24, ...options];
@@ -99,7 +100,7 @@ async function prepare(missing) {
       `${error.message}\n\nThe dependencies could not be installed; the reason stands above. Mend it and run the command again.`,
     );
   });
-  await part(node ? 'Installing, and fetching Node 24' : 'Installing', Promise.all([install, node]));
+  await withProgress(node ? 'Installing, and fetching Node 24' : 'Installing', Promise.all([install, node]));
   if (node) tools[NODE] = await node;
   writeFileSync(record, JSON.stringify({ installed: fingerprint(), tools }));
 }
@@ -113,7 +114,7 @@ setInterval(() => process.ppid === parent || stop('SIGTERM'), 250).unref();
 const missing = missingTools();
 if (!isPrepared(missing)) {
   const lock = join(root, 'node_modules/.installing');
-  await exclusively(lock, async () => isPrepared(missing) || (await prepare(missing))).catch(fail);
+  await withLock(lock, async () => isPrepared(missing) || (await prepare(missing))).catch(fail);
 }
 
 const env = withTools(recorded().tools);

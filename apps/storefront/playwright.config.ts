@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromium } from '../../scripts/chromium.ts';
-import { stateLimit, testLimit } from '../../scripts/time-limits.ts';
+import { stateTimeout, testTimeout } from '../../scripts/time-limits.ts';
 import { missingWebKit } from '../../scripts/webkit.ts';
 import type { ShopOptions } from './e2e/shop.ts';
 
@@ -9,7 +9,7 @@ import type { ShopOptions } from './e2e/shop.ts';
 const reports = process.env['TEST_REPORTS'];
 
 /** The tests that run in WebKit, if it is installed. */
-const inSafari = /safari\.spec\.ts/;
+const safariTests = /safari\.spec\.ts/;
 
 export default defineConfig<object, ShopOptions>({
   testDir: 'e2e',
@@ -17,14 +17,14 @@ export default defineConfig<object, ShopOptions>({
   // Each worker has a shop of its own, and each test its own people in it.
   fullyParallel: true,
   workers: 2,
-  timeout: testLimit,
-  expect: { timeout: stateLimit },
+  timeout: testTimeout,
+  expect: { timeout: stateTimeout },
   forbidOnly: true,
   reporter: reports ? [['list'], ['json', { outputFile: join(reports, 'playwright.json') }]] : 'list',
   outputDir: 'test-results',
   use: {
-    actionTimeout: stateLimit,
-    navigationTimeout: stateLimit,
+    actionTimeout: stateTimeout,
+    navigationTimeout: stateTimeout,
     launchOptions: {
       args: chromium.args,
       ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
@@ -32,8 +32,8 @@ export default defineConfig<object, ShopOptions>({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    { name: 'embedded', testIgnore: inSafari, use: { database: 'embedded' } },
-    ...(missingWebKit() ? [] : [{ name: 'webkit', testMatch: inSafari, use: { database: 'embedded' as const } }]),
+    { name: 'embedded', testIgnore: safariTests, use: { database: 'embedded' } },
+    ...(missingWebKit() ? [] : [{ name: 'webkit', testMatch: safariTests, use: { database: 'embedded' as const } }]),
     // If `npm test` has started a PostgreSQL server.
     // The journeys only: the other tests do not depend on the database.
     ...(process.env['TEST_DATABASE_URL']

@@ -9,7 +9,7 @@ const prefix = '--apple-only-';
 const digits = 36;
 /** The first number of two digits that begins with a letter, as a name must. */
 const first = 10 * digits;
-const numbered = (place: number) => (first + place).toString(digits);
+const shortName = (index: number) => (first + index).toString(digits);
 
 /** The names of a theme's custom properties, in the contract's order. */
 const propertiesOf = (tokens: object): string[] =>
@@ -19,7 +19,7 @@ const propertiesOf = (tokens: object): string[] =>
 
 /** Replaces the names of a theme's custom properties with short ones: their indexes in its contract. */
 export function shortProperties(tokens: object): Plugin {
-  const names = new Map(propertiesOf(tokens).map((name, place) => [name, `--${numbered(place)}`]));
+  const names = new Map(propertiesOf(tokens).map((name, index) => [name, `--${shortName(index)}`]));
   return {
     name: 'short-properties',
     apply: 'build',
@@ -35,11 +35,11 @@ export function shortClasses(folder: string) {
   const counts = new Map<string, number>();
   return ({ hash, filePath }: { hash: string; filePath: string }) => {
     // The path is relative to this folder, where Vite runs.
-    const file = files.indexOf(relative(folder, resolve(import.meta.dirname, filePath)));
-    if (file === -1) throw new Error(`${filePath} is not among the style sheets of ${folder}.`);
-    const place = classes.get(hash) ?? counts.get(filePath) ?? 0;
-    if (!classes.has(hash)) counts.set(filePath, place + 1);
-    classes.set(hash, place);
-    return numbered(file) + place.toString(digits);
+    const fileIndex = files.indexOf(relative(folder, resolve(import.meta.dirname, filePath)));
+    if (fileIndex === -1) throw new Error(`${filePath} is not among the style sheets of ${folder}.`);
+    const classIndex = classes.get(hash) ?? counts.get(filePath) ?? 0;
+    if (!classes.has(hash)) counts.set(filePath, classIndex + 1);
+    classes.set(hash, classIndex);
+    return shortName(fileIndex) + classIndex.toString(digits);
   };
 }

@@ -43,7 +43,7 @@ const preloadFont = (face: string): Plugin => ({
 });
 
 /** Minifies the inline scripts, which Vite leaves unchanged. */
-const smallInlineScripts = (): Plugin => ({
+const minifyInlineScripts = (): Plugin => ({
   name: 'small-inline-scripts',
   apply: 'build',
   transformIndexHtml: {
@@ -57,7 +57,7 @@ const smallInlineScripts = (): Plugin => ({
 });
 
 /** The components of home and the product lists, and the loader of their dialogs. A module missing here still works, as a separate file. */
-const tiles = new RegExp(
+const tileModules = new RegExp(
   [
     'packages/ui/src/[a-z]+/(Badge|Facts|Grade|Picture|Price|ProductTile|Section|Skeleton)/',
     'packages/ui/src/parts/Dialog/on-demand\\.',
@@ -67,13 +67,13 @@ const tiles = new RegExp(
 );
 
 /** The modules that text pages share with product pages. */
-const heading = /packages\/ui\/src\/(frame\/PageHeading|parts\/ShopProvider\/ShopDate)/;
+const headingModules = /packages\/ui\/src\/(frame\/PageHeading|parts\/ShopProvider\/ShopDate)/;
 
 /** The modules that list filters and forms share. */
-const fields = /packages\/ui\/src\/forms\/(Field|Input|Select)\/(Field|Input|Select|labels)\./;
+const fieldModules = /packages\/ui\/src\/forms\/(Field|Input|Select)\/(Field|Input|Select|labels)\./;
 
 /** The modules that most pages behind the sign-in share. */
-const desk = new RegExp(
+const signedInModules = new RegExp(
   [
     // Except those that product pages use, too.
     'node_modules/@tanstack/(?!.*/queryOptions\\.)',
@@ -86,9 +86,9 @@ const desk = new RegExp(
 );
 
 /** The modules that product pages, the cards of category pages, and booking share. */
-const record = new RegExp(
+const productModules = new RegExp(
   [
-    'packages/ui/src/products/(ProductCard/(Figures|Signature|labels)|FactsTable/fact-text)',
+    'packages/ui/src/products/(ProductCard/(Figures|SellerLine|labels)|FactsTable/fact-text)',
     'packages/ui/src/products/Gallery/step',
     'packages/ui/src/parts/(PhoneNumber|EmailAddress)/',
     'packages/contract/src/products/grades',
@@ -117,7 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     shortProperties(vars),
     react(),
     settingsFromServer(),
-    !isSsrBuild && [smallInlineScripts(), preloadFont('newsreader'), precompress()],
+    !isSsrBuild && [minifyInlineScripts(), preloadFont('newsreader'), precompress()],
   ],
   resolve: {
     conditions: ['@apple-only/source', ...defaultClientConditions],
@@ -155,11 +155,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                   test: /node_modules\/(react|react-dom|scheduler)\/|\/src\/react\.ts$/,
                 },
                 { name: 'frame', tags: ['$initial'], test: /(?<!\/main\.tsx)$/ },
-                { name: 'desk', test: desk },
-                { name: 'tiles', test: tiles },
-                { name: 'record', test: record },
-                { name: 'heading', test: heading },
-                { name: 'fields', test: fields },
+                { name: 'desk', test: signedInModules },
+                { name: 'tiles', test: tileModules },
+                { name: 'record', test: productModules },
+                { name: 'heading', test: headingModules },
+                { name: 'fields', test: fieldModules },
               ],
               includeDependenciesRecursively: false,
             },

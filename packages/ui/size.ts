@@ -12,47 +12,47 @@ export interface Size {
 
 interface Import {
   /** The import, in the README's words. */
-  what: string;
+  title: string;
   code: string;
   /** Whether code loaded on demand counts, too: dialogs that open, suggestions for a search. */
-  later?: boolean;
+  includesOnDemand?: boolean;
   /** The limits, in kB. */
-  most: Size;
+  max: Size;
 }
 
 const entry = (name: string) => ({
-  what: `\`${name}\` of \`@apple-only/ui/${name}\``,
+  title: `\`${name}\` of \`@apple-only/ui/${name}\``,
   code: `export { ${name} } from '@apple-only/ui/${name}'`,
 });
-const everything = { what: 'all of `@apple-only/ui`', code: `export * from '@apple-only/ui'` };
+const everything = { title: 'all of `@apple-only/ui`', code: `export * from '@apple-only/ui'` };
 
 /** Imports of the kit, with their size limits. */
 export const imports: readonly Import[] = [
   {
-    what: 'the theme, which comes with each',
+    title: 'the theme, which comes with each',
     code: `import '@apple-only/ui/theme'`,
-    most: { script: 0, styles: 2.05 },
+    max: { script: 0, styles: 2.05 },
   },
-  { what: '`@apple-only/ui/fonts.css`', code: `import '@apple-only/ui/fonts.css'`, most: { script: 0, styles: 0.8 } },
-  { ...entry('Price'), most: { script: 0.48, styles: 2.2 } },
-  { ...entry('Badge'), most: { script: 0.6, styles: 2.5 } },
-  { ...entry('ProductCard'), most: { script: 5.8, styles: 4.8 } },
-  { ...entry('BookingModal'), most: { script: 1.6, styles: 2.1 } },
-  { ...entry('BookingModal'), later: true, most: { script: 28.8, styles: 4.3 } },
-  { ...entry('LoginForm'), most: { script: 15.9, styles: 3.6 } },
+  { title: '`@apple-only/ui/fonts.css`', code: `import '@apple-only/ui/fonts.css'`, max: { script: 0, styles: 0.8 } },
+  { ...entry('Price'), max: { script: 0.48, styles: 2.2 } },
+  { ...entry('Badge'), max: { script: 0.6, styles: 2.5 } },
+  { ...entry('ProductCard'), max: { script: 5.8, styles: 4.8 } },
+  { ...entry('BookingModal'), max: { script: 1.6, styles: 2.1 } },
+  { ...entry('BookingModal'), includesOnDemand: true, max: { script: 28.8, styles: 4.3 } },
+  { ...entry('LoginForm'), max: { script: 15.9, styles: 3.6 } },
   {
-    what: '`ProductCard` of `@apple-only/ui`, with esbuild',
+    title: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    most: { script: 5.8, styles: 15 },
+    max: { script: 5.8, styles: 15 },
   },
-  { ...everything, most: { script: 60.2, styles: 15 } },
-  { ...everything, later: true, most: { script: 93.9, styles: 15.6 } },
+  { ...everything, max: { script: 60.2, styles: 15 } },
+  { ...everything, includesOnDemand: true, max: { script: 93.9, styles: 15.6 } },
 ];
 
 /** The rows of the README's table. */
 export const readmeRows = imports.map(
-  ({ what, later, most: { script, styles } }) =>
-    `| ${what}${later ? ', with what it loads later' : ''} | ${script} kB | ${styles} kB |`,
+  ({ title, includesOnDemand, max: { script, styles } }) =>
+    `| ${title}${includesOnDemand ? ', with what it loads later' : ''} | ${script} kB | ${styles} kB |`,
 );
 
 /** Excludes React, which a page has anyway, and the code that imports it in each module. */
@@ -71,7 +71,7 @@ const withoutReact: Plugin = {
   },
 };
 
-const withoutLater: Plugin = {
+const withoutOnDemand: Plugin = {
   name: 'without-later',
   setup: (bundler) =>
     bundler.onResolve({ filter: /./ }, ({ kind, path }) =>
@@ -83,7 +83,7 @@ const here = decodeURIComponent(new URL('.', import.meta.url).pathname).replace(
 const compress = promisify(brotliCompress);
 
 /** The size of code that imports the built package by name, as another team's bundler resolves it. In bytes. */
-export async function sizeOf({ code, later }: Import): Promise<Size> {
+export async function sizeOf({ code, includesOnDemand }: Import): Promise<Size> {
   const bytesOf = async (splitting: boolean, ending: string) => {
     const { outputFiles } = await build({
       stdin: { contents: code, resolveDir: here },
@@ -100,7 +100,7 @@ export async function sizeOf({ code, later }: Import): Promise<Size> {
       write: false,
       legalComments: 'none',
       logLevel: 'error',
-      plugins: later ? [withoutReact] : [withoutLater, withoutReact],
+      plugins: includesOnDemand ? [withoutReact] : [withoutOnDemand, withoutReact],
     });
     const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
     const files = outputFiles.filter(({ path, contents }) => path.endsWith(ending) && contents.length > 0);

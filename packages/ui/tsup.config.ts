@@ -18,11 +18,13 @@ const src = resolve('src');
 const dist = resolve('dist');
 
 /** The theme's modules that create themes from a brand or from tokens. Its other `.ts` files are parts of styles. */
-const ofThemes =
+const themeModules =
   'theme/{brand,colour,contrast,default-values,font-stacks,theme-from,tokens/{read-tokens,resolve,value}}.ts';
 
 /** The published files: components and their shared parts, style sheets, the entries. */
-const sources = globSync(`src/{index.ts,theme.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx},${ofThemes}}`)
+const sources = globSync(
+  `src/{index.ts,theme.ts,*.tsx,**/*.css.ts,*/[A-Z]*/*.{ts,tsx},locales/*.{ts,tsx},${themeModules}}`,
+)
   .filter((file) => !/\.(docs|stories|suite|test)\./.test(file))
   .toSorted();
 
@@ -50,7 +52,7 @@ const pathBetween = (from: string, to: string) => {
 const rules = new Map<string, string>();
 
 /** Whether a style sheet's module imports the theme: all do except the theme's own. */
-const bringsTheme = (file: string) => !/^theme[\\/](?!contract)/.test(relative(src, file));
+const importsTheme = (file: string) => !/^theme[\\/](?!contract)/.test(relative(src, file));
 
 /** The lines that export these values from their files. */
 const exportLines = (lines: readonly { values: readonly string[]; file: string }[], pathOf: (file: string) => string) =>
@@ -104,7 +106,7 @@ function modules({ suffix, css }: { suffix: string; css: boolean }): Plugin {
           },
         });
         const theme = pathBetween(relative(src, filePath), 'theme/default-theme.css.ts');
-        const first = css && bringsTheme(filePath) ? `import '${theme}';\n` : '';
+        const first = css && importsTheme(filePath) ? `import '${theme}';\n` : '';
         return { contents: first + contents, loader: 'js', resolveDir: dirname(filePath) };
       });
     },
@@ -122,19 +124,19 @@ async function writeStyleSheets() {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, `${text}\n`);
   }
-  const joined = (wanted: (path: string) => boolean) => {
-    const texts = sheets.filter(([path]) => wanted(path));
+  const concatenate = (isIncluded: (path: string) => boolean) => {
+    const texts = sheets.filter(([path]) => isIncluded(path));
     return texts
       .map(([path, text]) => `${text.replaceAll(/url\((['"]?)\.\//g, `url($1./${dirname(path)}/`)}\n`)
       .join('');
   };
   await writeFile(
     resolve(dist, 'styles.css'),
-    joined(() => true),
+    concatenate(() => true),
   );
   await writeFile(
     resolve(dist, 'styles-without-reset.css'),
-    joined((path) => path !== 'theme/reset.css'),
+    concatenate((path) => path !== 'theme/reset.css'),
   );
   await writeFile(resolve(dist, 'styles.css.d.ts'), 'export {};\n');
   cpSync('src/theme/fonts', resolve(dist, 'theme/fonts'), { recursive: true });

@@ -45,7 +45,7 @@ export const findMissing = async (acknowledged: Acknowledged, shop: Target): Pro
   ...(await missingMessages(acknowledged.messages, shop)),
 ];
 
-const without = (kind: string, wanted: Iterable<string>, there: ReadonlySet<string>) =>
+const missingItems = (kind: string, wanted: Iterable<string>, there: ReadonlySet<string>) =>
   [...wanted].filter((one) => !there.has(one)).map((one) => `${kind} ${one}`);
 
 async function missingOfSellers(sellers: Acknowledged['sellers'], { testUsers }: Target) {
@@ -54,9 +54,9 @@ async function missingOfSellers(sellers: Acknowledged['sellers'], { testUsers }:
     const { from, headers, _id, email } = await testUsers.signedIn(seller);
     const path = `/seller/products?id=${_id}`;
     const listed = await testUsers.expectOk<{ _id: string }[]>(path, { from, headers });
-    missing.push(...without('product', products, new Set(listed.map((product) => product._id))));
+    missing.push(...missingItems('product', products, new Set(listed.map((product) => product._id))));
     const user = await testUsers.expectOk<{ _id: string }>(`/users/${email}`, { from, headers });
-    missing.push(...without('user', [_id], new Set([user._id])));
+    missing.push(...missingItems('user', [_id], new Set([user._id])));
   }
   return missing;
 }
@@ -88,5 +88,5 @@ async function missingMessages(messages: readonly string[], { origin, testUsers 
     for (const { _id } of (await read<{ _id: string }[]>(answer)) ?? []) found.add(_id);
     path = /<([^>]+)>; rel="next"/.exec(String(answer.headers['link']))?.[1]?.replace(origin, '');
   }
-  return without('message', messages, found);
+  return missingItems('message', messages, found);
 }

@@ -2,10 +2,10 @@
 import { constants, setPriority } from 'node:os';
 import { attacks } from './attacks.ts';
 import { createAddresses } from './client.ts';
-import { nothing, sum, type Outcome } from './outcome.ts';
+import { emptyOutcome, sum, type Outcome } from './outcome.ts';
 import { createTestUsers } from './test-users.ts';
 
-export interface Order {
+export interface AttackRequest {
   attack: string;
   seconds: number;
 }
@@ -20,10 +20,10 @@ const [origin = '', many = ''] = process.argv.slice(2);
 const address = createAddresses(2, many === 'many');
 const target = { origin, address, testUsers: createTestUsers(origin, address) };
 
-process.on('message', ({ attack, seconds }: Order) => {
+process.on('message', ({ attack, seconds }: AttackRequest) => {
   const until = Date.now() + seconds * 1000;
   const run = async (): Promise<Report> => {
-    let outcome = nothing;
+    let outcome = emptyOutcome;
     do outcome = sum(outcome, (await attacks[attack]?.(target, until)) ?? {});
     while (Date.now() < until);
     return { outcome };

@@ -5,7 +5,7 @@ import type { RegisteredUser, TestUsers } from './test-users.ts';
 export async function compareBookings(
   testUsers: TestUsers,
   buyers: readonly RegisteredUser[],
-  told: readonly { product: string; buyer: string }[],
+  confirmed: readonly { product: string; buyer: string }[],
 ): Promise<Pick<Outcome, 'lost' | 'double'>> {
   const holders = new Map<string, Set<string>>();
   const note = (product: string, buyer: string) => holders.set(product, (holders.get(product) ?? new Set()).add(buyer));
@@ -24,8 +24,8 @@ export async function compareBookings(
       note(productId, _id);
     }
   }
-  for (const { product, buyer } of told) note(product, buyer);
+  for (const { product, buyer } of confirmed) note(product, buyer);
   double += [...holders.values()].filter(({ size }) => size > 1).length;
-  const lost = told.filter(({ product, buyer }) => !booked.has(`${product} ${buyer}`)).length;
+  const lost = confirmed.filter(({ product, buyer }) => !booked.has(`${product} ${buyer}`)).length;
   return { lost, double };
 }

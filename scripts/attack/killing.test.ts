@@ -19,7 +19,7 @@ test('a shop that has acknowledged nothing before it is killed does not pass as 
       origin: `http://127.0.0.1:${port}`,
       pid: undefined,
       memory: () => 0,
-      wholeMemory: () => 0,
+      totalMemory: () => 0,
       stop,
       kill: () => Promise.resolve(),
     });

@@ -11,7 +11,7 @@ export async function hold(
 ) {
   const { port, hostname } = new URL(origin);
   let from = address();
-  const through = createNetwork();
+  const throttle = createThrottle();
   const held = Array.from({ length: connections }, (_, index) => {
     if (index % perAddress === 0) from = address();
     const where = { port: Number(port), host: hostname, ...(from === undefined ? {} : { localAddress: from }) };
@@ -19,10 +19,10 @@ export async function hold(
   });
   for (let piece = 0; held.some(({ pieces }) => piece < pieces.length) && Date.now() < until; piece += 1) {
     for (const { socket, pieces } of held) {
-      const words = pieces[piece];
-      if (words === undefined || socket.destroyed) continue;
-      await through(words.length);
-      socket.write(words);
+      const data = pieces[piece];
+      if (data === undefined || socket.destroyed) continue;
+      await throttle(data.length);
+      socket.write(data);
     }
   }
   await sleep(until - Date.now());
@@ -31,7 +31,7 @@ export async function hold(
 }
 
 /** Simulates the attackers' network of 1 Gbit/s: the returned function waits until this many bytes have passed through it. */
-export function createNetwork() {
+export function createThrottle() {
   let free = Date.now();
   return (bytes: number) => {
     free = Math.max(free, Date.now()) + bytes / 125_000;

@@ -24,7 +24,7 @@ export interface Outcome {
   double: number;
 }
 
-export const nothing: Outcome = { tried: 0, broken: 0, unauthorised: 0, excess: 0, lost: 0, double: 0 };
+export const emptyOutcome: Outcome = { tried: 0, broken: 0, unauthorised: 0, excess: 0, lost: 0, double: 0 };
 
 export const sum = (one: Outcome, other: Partial<Outcome>): Outcome => {
   const both = { ...one };
@@ -53,13 +53,18 @@ export async function flood(until: number, atOnce: number, attempt: (turn: numbe
 }
 
 /** Like `flood`, but no attempt should succeed. */
-export const refused = async (until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) => {
+export const countUnauthorised = async (until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) => {
   const { ok: unauthorised, ...outcome } = await flood(until, atOnce, attempt);
   return { ...outcome, unauthorised };
 };
 
 /** Like `flood`, but at most this many should succeed, and as many again in the next window of the limit. */
-export async function limited(most: number, until: number, atOnce: number, attempt: (turn: number) => Promise<Answer>) {
+export async function countExcess(
+  limit: number,
+  until: number,
+  atOnce: number,
+  attempt: (turn: number) => Promise<Answer>,
+) {
   const { ok, ...outcome } = await flood(until, atOnce, attempt);
-  return { ...outcome, excess: Math.max(0, ok - 2 * most) };
+  return { ...outcome, excess: Math.max(0, ok - 2 * limit) };
 }

@@ -1,5 +1,5 @@
 /** The limit for the reader's p99, as a multiple of its p99 on a quiet server. */
-export const slowest = 3;
+export const maxSlowdown = 3;
 
 /** The reader's p99, in milliseconds: during an attack, on a twin that is not attacked, and before. Infinity if it got no answers. */
 export interface ReaderTimes {
@@ -14,5 +14,5 @@ export interface ReaderTimes {
  */
 export function isFast({ during, ofTwin, quiet }: ReaderTimes): boolean {
   const measures = [quiet, ofTwin].filter(Number.isFinite);
-  return Number.isFinite(during) && during <= slowest * Math.max(...measures);
+  return Number.isFinite(during) && during <= maxSlowdown * Math.max(...measures);
 }

@@ -1,40 +1,40 @@
 import { attacks } from './attacks.ts';
-import { nothing, sum } from './outcome.ts';
+import { emptyOutcome, sum } from './outcome.ts';
 import { sleep } from './client.ts';
 import { createCustomers } from './customers.ts';
 import { createTestUsers } from './test-users.ts';
-import { openStage } from './stage.ts';
+import { openTestbed } from './testbed.ts';
 
 /** The limit for the memory in the last third of the time, as a multiple of the memory in the first third. */
-const mostGrowth = 1.1;
+const maxGrowth = 1.1;
 /** The rounds of attacks before the measurement, in which caches fill, code is compiled, and V8 reserves its pages. A leak also shows after them. */
 const warmUpRounds = 3;
 const customersAtOnce = 10;
 /** How long each attack runs in turn, in seconds. */
-const attackFor = 4;
+const attackSeconds = 4;
 const mean = (values: readonly number[]) => values.reduce((all, one) => all + one, 0) / values.length;
 
 /** Runs customers and attackers together for this many minutes, after a warm-up. Returns whether the memory stays flat, and no data is lost. */
 export async function soak(minutes: number, hasMany: boolean): Promise<boolean> {
   await using undo = new AsyncDisposableStack();
-  const stage = await openStage(hasMany);
-  undo.defer(stage.close);
-  const { server, address } = stage;
+  const testbed = await openTestbed(hasMany);
+  undo.defer(testbed.close);
+  const { server, address } = testbed;
   const { origin } = server;
   await sleep(2000);
-  await stage.p99();
+  await testbed.p99();
   await sleep(10_000);
-  const { own: quiet } = await stage.p99();
+  const { own: quiet } = await testbed.p99();
 
   const customers = createCustomers({ origin, address, testUsers: createTestUsers(origin, address), pause: 50 });
   const open = customers.open(customersAtOnce);
   let until = Infinity;
   const samples: { whole: number; server: number }[] = [];
-  let outcome = nothing;
+  let outcome = emptyOutcome;
   let rounds = 0;
   let latest = { whole: 0, server: 0 };
   const watch = setInterval(() => {
-    const [whole = 0, own = 0] = [server.wholeMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
+    const [whole = 0, own = 0] = [server.totalMemory(), server.memory()].map((bytes) => bytes / 1024 ** 2);
     latest = { whole, server: own };
     if (rounds >= warmUpRounds) samples.push(latest);
   }, 2000);
@@ -42,7 +42,7 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   while (Date.now() < until) {
     for (const attack of Object.keys(attacks)) {
       if (Date.now() >= until) break;
-      outcome = sum(outcome, await stage.attack(attack, attackFor));
+      outcome = sum(outcome, await testbed.attack(attack, attackSeconds));
     }
     rounds += 1;
     if (rounds === warmUpRounds) until = Date.now() + minutes * 60_000;
@@ -52,13 +52,13 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
     );
   }
   clearInterval(watch);
-  const { own: during, ofTwin } = await stage.p99();
+  const { own: during, ofTwin } = await testbed.p99();
   customers.close();
   await open;
-  console.error(`Reading back ${customers.noted()} things that were acknowledged…`);
+  console.error(`Reading back ${customers.acknowledgedCount()} things that were acknowledged…`);
   const { gone, ...found } = await customers.compare();
   for (const one of gone) console.error(`lost: ${one}`);
-  const isWell = await stage.isWell();
+  const isHealthy = await testbed.isHealthy();
 
   const third = samples.length / 3;
   const thirds = [0, 1, 2].map((index) => samples.slice(Math.floor(index * third), Math.floor((index + 1) * third)));
@@ -80,7 +80,7 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
       ...counts,
       lost: found.lost,
       double: found.double,
-      crashed: isWell ? 0 : 1,
+      crashed: isHealthy ? 0 : 1,
     },
     { who: 'attackers', calls: outcome.tried, ...outcome },
   ]);
@@ -88,10 +88,10 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
     `What customers were refused: ${[...customers.refusals].map(([what, times]) => `${what} ${times} ×`).join(', ')}.`,
   );
   console.log(
-    `Of ${minutes} minutes after ${warmUpRounds} rounds, the last third takes ${(last / first).toFixed(2)} × the memory of the first; wanted is at most ${mostGrowth} ×. ` +
+    `Of ${minutes} minutes after ${warmUpRounds} rounds, the last third takes ${(last / first).toFixed(2)} × the memory of the first; wanted is at most ${maxGrowth} ×. ` +
       `The reader's p99 was ${during.toFixed(1)} ms, ${ofTwin.toFixed(1)} ms of the twin meanwhile, and ${quiet.toFixed(1)} ms before.`,
   );
   const all = sum(outcome, found);
   const isSound = all.broken + all.unauthorised + all.excess + all.lost + all.double === 0;
-  return isWell && isSound && last <= mostGrowth * first;
+  return isHealthy && isSound && last <= maxGrowth * first;
 }

@@ -16,7 +16,7 @@ export const phone = {
 } as const;
 
 /** A window wide enough for the header to show LOGOUT, the sign that a user is signed in, outside the menu. */
-export const wide = { width: 1280, height: 800 };
+export const wideViewport = { width: 1280, height: 800 };
 
 const args = [...chromium.args, '--no-enable-error-reporting'];
 
@@ -27,11 +27,11 @@ function executable(): string {
 }
 
 /** In a driven browser, V8 parses React again for line numbers when React creates an error object. A user's browser does not. */
-const withLines = '--js-flags=--no-enable-lazy-source-positions';
+const sourcePositionsFlag = '--js-flags=--no-enable-lazy-source-positions';
 
 /** Starts Chromium for Playwright to drive. */
 export const startBrowser = (): Promise<Browser> =>
-  playwright.launch({ args: [...args, withLines], executablePath: executable() });
+  playwright.launch({ args: [...args, sourcePositionsFlag], executablePath: executable() });
 
 const hasGroups = process.platform !== 'win32';
 
@@ -41,9 +41,9 @@ export async function withFreshBrowser<Result>(run: (port: number) => Promise<Re
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
   undo.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
-  const { child, printed } = start(profile, [executable(), ...args, ...flags, 'about:blank']);
+  const { child, waitForOutput } = start(profile, [executable(), ...args, ...flags, 'about:blank']);
   undo.defer(() => stop(child, 'SIGTERM', hasGroups));
-  return await run(Number(await printed(/^DevTools listening on ws:\/\/[^/]+:(\d+)\//m)));
+  return await run(Number(await waitForOutput(/^DevTools listening on ws:\/\/[^/]+:(\d+)\//m)));
 }
 
 /** Sets a performance mark in every document that the page loads, at the first painted frame that meets the condition. */
@@ -59,13 +59,13 @@ export const markWhen = (page: Page, name: string, condition: string) =>
   }`);
 
 /** The time of a mark, in milliseconds since the navigation began. Waits for it. */
-export async function marked(page: Page, name: string): Promise<number> {
+export async function waitForMark(page: Page, name: string): Promise<number> {
   const found = await page.waitForFunction((wanted) => performance.getEntriesByName(wanted)[0]?.startTime, name);
   return (await found.jsonValue()) ?? NaN;
 }
 
 /** The memory of a page after garbage collection. */
-export async function held(cdp: CDPSession): Promise<{ heap: number; nodes: number }> {
+export async function measureMemory(cdp: CDPSession): Promise<{ heap: number; nodes: number }> {
   // Twice, because objects freed by the first collection may release others.
   for (let times = 0; times < 2; times += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { buildShop } from '../build-shop.ts';
-import { budgets, published } from './budgets.ts';
-import { alone, type Row } from './table.ts';
+import { budgets, otherStorefronts } from './budgets.ts';
+import { measurement, type Row } from './table.ts';
 
 const folder = join(import.meta.dirname, '../../apps/storefront/dist');
 const compress = promisify(brotliCompress);
 
 /** The bytes of the built pages, each with its budget. The same on every machine. */
 export async function benchBytes(): Promise<Row[]> {
-  await buildShop({ again: false });
+  await buildShop({ force: false });
   const pages = await Promise.all(
-    Object.entries(budgets.pages).map(async ([name, { file, ...most }]) => {
+    Object.entries(budgets.pages).map(async ([name, { file, ...limits }]) => {
       const html = await readFile(join(folder, file), 'utf8');
       const bytes = { script: await scriptsOf(html), styles: await size(stylesIn(html)), html: await size(html) };
       return [
-        alone(`script of ${name} before it is alive`, 'B', bytes.script, { atMost: most.script }),
-        alone(`styles of ${name}, in its HTML`, 'B', bytes.styles, { atMost: most.styles }),
-        alone(`HTML of ${name}, without data`, 'B', bytes.html, { atMost: most.html }),
+        measurement(`script of ${name} before it is alive`, 'B', bytes.script, { atMost: limits.script }),
+        measurement(`styles of ${name}, in its HTML`, 'B', bytes.styles, { atMost: limits.styles }),
+        measurement(`HTML of ${name}, without data`, 'B', bytes.html, { atMost: limits.html }),
       ];
     }),
   );
@@ -30,14 +30,14 @@ export async function benchBytes(): Promise<Row[]> {
   const zipped = await scriptsOf(home, gzipSize);
   return [
     ...pages.flat(),
-    ...Object.entries(published).map(([what, value]) => ({
+    ...Object.entries(otherStorefronts).map(([what, value]) => ({
       what: 'script of home before it is alive, by gzip',
       value: zipped,
       unit: 'B',
       against: { what, value },
     })),
-    alone('scripts of a product that home does not load', 'B', beyondHome, { atMost: budgets.productBeyondHome }),
-    alone('all scripts of the shop', 'B', all, { atMost: budgets.allScripts }),
+    measurement('scripts of a product that home does not load', 'B', beyondHome, { atMost: budgets.productBeyondHome }),
+    measurement('all scripts of the shop', 'B', all, { atMost: budgets.allScripts }),
   ];
 }
 

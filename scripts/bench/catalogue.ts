@@ -81,7 +81,10 @@ export async function fill(url: string, products: number): Promise<string[]> {
 }
 
 /** Ids of products, newest first, each with the cursor of the page that follows it. */
-export const placesIn = (url: string, { category, skip, count }: { category?: string; skip: number; count: number }) =>
+export const readProductCursors = (
+  url: string,
+  { category, skip, count }: { category?: string; skip: number; count: number },
+) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ _id: string; name: string; time: Date }>(
       `select _id, name, time from products where category = $1 or $1 is null order by time desc, _id desc offset $2 limit $3`,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
 import { signIn } from '../../apps/storefront/e2e/people.ts';
-import { held, marked, markWhen } from './browser.ts';
+import { measureMemory, waitForMark, markWhen } from './browser.ts';
 import { alternately } from './rounds.ts';
 import { median } from './table.ts';
 
@@ -9,7 +9,7 @@ import { median } from './table.ts';
 const pages = 100;
 
 /** How many of them, at the beginning and at the end, are compared. */
-export const compareds = 5;
+export const comparedPages = 5;
 
 /** How many times slower than this machine the browser runs: as on a slow phone. */
 const slowdown = 4;
@@ -18,7 +18,7 @@ const slowdown = 4;
 const openings = 3;
 
 /** The timeout for the cards of a further page, in milliseconds: many times what they take on a slow machine. */
-const longest = 60_000;
+const pageTimeout = 60_000;
 
 /** The cost of a further page of a list. */
 export interface FurtherPage {
@@ -47,7 +47,7 @@ export async function readCategories(browser: Browser, origin: string) {
       () => opening(defaultLinks.macBook),
       () => opening(defaultLinks.accessories),
     );
-    return { large, small, further: await readOn(context) };
+    return { large, small, further: await readFurtherPages(context) };
   } finally {
     await context.close();
   }
@@ -59,24 +59,24 @@ async function firstCard(context: BrowserContext, path: string): Promise<number>
   try {
     await markWhen(page, 'card', `document.querySelector('main article')`);
     await page.goto(path);
-    return await marked(page, 'card');
+    return await waitForMark(page, 'card');
   } finally {
     await page.close();
   }
 }
 
-async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
+async function readFurtherPages(context: BrowserContext): Promise<FurtherPage[]> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await page.goto(defaultLinks.macBook);
   await page.locator('main article').first().waitFor();
   await cdp.send('Performance.enable');
   const rate = (times: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate: times });
-  const before = await held(cdp);
+  const before = await measureMemory(cdp);
   await rate(slowdown);
   const read: FurtherPage[] = [{ took: NaN, scrolled: NaN, ...before }];
   while (read.length <= pages) {
-    const took = await page.evaluate(async (most) => {
+    const took = await page.evaluate(async (timeout) => {
       // A live collection: a query in each frame would take time.
       const articles = document.getElementsByTagName('article');
       const cards = articles.length;
@@ -93,17 +93,17 @@ async function readOn(context: BrowserContext): Promise<FurtherPage[]> {
       button.click();
       while (articles.length === cards) {
         await frame();
-        if (performance.now() - began > most) throw new Error(`No more than ${cards} cards: ${button.textContent}`);
+        if (performance.now() - began > timeout) throw new Error(`No more than ${cards} cards: ${button.textContent}`);
       }
       // After the paint that this frame ends with.
       await new Promise((done) => setTimeout(done));
       return performance.now() - began;
-    }, longest);
-    const isCompared = read.length <= compareds || read.length > pages - compareds;
+    }, pageTimeout);
+    const isCompared = read.length <= comparedPages || read.length > pages - comparedPages;
     const scrolled = isCompared ? await scrollBack(page, cdp) : NaN;
     // Collects garbage at full speed, because it is not measured: a hundred collections on a slow phone would take a quarter of an hour.
     await rate(1);
-    read.push({ took, scrolled, ...(await held(cdp)) });
+    read.push({ took, scrolled, ...(await measureMemory(cdp)) });
     await rate(slowdown);
   }
   return read;

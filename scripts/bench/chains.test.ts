@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chains, type Seen } from './chains.ts';
+import { chains, type RequestRecord } from './chains.ts';
 
 const origin = 'https://shop.example';
 /** A request that takes a second. */
-const request = (type: string, path: string, sent: number, more: Partial<Seen> = {}): Seen => ({
+const request = (type: string, path: string, sent: number, more: Partial<RequestRecord> = {}): RequestRecord => ({
   url: origin + path,
   type,
-  by: [],
+  initiators: [],
   sent,
   arrived: sent + 1,
   body: '',
@@ -15,7 +15,7 @@ const request = (type: string, path: string, sent: number, more: Partial<Seen> =
 const page = request('Document', '/', 0, { body: '<script src="/main-1.js">' });
 const main = request('Script', '/main-1.js', 1, { body: 'import("./home-2.js")' });
 const home = request('Script', '/home-2.js', 2, { body: 'import("./form-3.js")' });
-const list = request('Fetch', '/list', 3, { by: [main.url, home.url], body: '[{"img":"/photos/4.webp"}]' });
+const list = request('Fetch', '/list', 3, { initiators: [main.url, home.url], body: '[{"img":"/photos/4.webp"}]' });
 const alive = 3.5;
 
 test('a script follows what names it, and data the scripts that asked for it', () => {
@@ -42,8 +42,8 @@ test('code that comes once the page is alive is not waited for', () => {
 });
 
 test('data that is asked for once other data has come is told from data that is asked for meanwhile', () => {
-  const meanwhile = request('Fetch', '/other', 3.5, { by: [home.url] });
-  const after = request('Fetch', '/more', 4, { by: [home.url] });
+  const meanwhile = request('Fetch', '/other', 3.5, { initiators: [home.url] });
+  const after = request('Fetch', '/more', 4, { initiators: [home.url] });
   expect(chains([page, main, home, list, meanwhile], alive).dataAfterData.depth).toBe(1);
   expect(chains([page, main, home, list, meanwhile, after], alive).dataAfterData.path).toEqual(['/list', '/more']);
 });

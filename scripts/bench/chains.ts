@@ -1,10 +1,10 @@
 /** A request that a page has made. */
-export interface Seen {
+export interface RequestRecord {
   url: string;
   /** Chromium's resource type. */
   type: string;
   /** Addresses of the scripts on the stack when it was made, as far back as the stack goes. */
-  by: string[];
+  initiators: string[];
   /** In seconds, by any clock. Infinity if no response came. */
   sent: number;
   arrived: number;
@@ -18,22 +18,22 @@ export interface Chain {
   path: string[];
 }
 
-const isData = ({ type }: Seen) => type === 'Fetch' || type === 'XHR';
-const isCode = ({ type }: Seen) => type === 'Script' || type === 'Stylesheet';
-const nameOf = ({ url, type }: Seen) => (type === 'Document' ? 'HTML' : new URL(url).pathname);
+const isData = ({ type }: RequestRecord) => type === 'Fetch' || type === 'XHR';
+const isCode = ({ type }: RequestRecord) => type === 'Script' || type === 'Stylesheet';
+const nameOf = ({ url, type }: RequestRecord) => (type === 'Document' ? 'HTML' : new URL(url).pathname);
 
 /**
  * The longest chains of a visit's requests, which are in the order in which they were sent; the first is for the document.
  * @param alive the time until which scripts count, in seconds since the request for the document: later chunks may load late
  */
-export function chains(requests: readonly Seen[], alive: number) {
+export function chains(requests: readonly RequestRecord[], alive: number) {
   const [document, ...rest] = requests;
   if (!document) throw new Error('A visit begins with a document.');
   const known = new Map([[document, [document]]]);
   for (const request of rest) known.set(request, [...chainBefore(request, known), request]);
   /** The longest chain that ends with a request that meets the condition. */
-  const longest = (holds: (request: Seen) => boolean) =>
-    told(
+  const longest = (holds: (request: RequestRecord) => boolean) =>
+    toChain(
       [...known]
         .filter(([request]) => holds(request))
         .map(([, chain]) => chain)
@@ -41,7 +41,7 @@ export function chains(requests: readonly Seen[], alive: number) {
     );
 
   // Nothing shows which response led to a request for data, but such a request is never sent before that response.
-  const data = new Map<Seen, Seen[]>();
+  const data = new Map<RequestRecord, RequestRecord[]>();
   for (const request of requests.filter(isData)) {
     const before = [...data].filter(([other]) => other.arrived <= request.sent).map(([, chain]) => chain);
     data.set(request, [...before.reduce(longer, []), request]);
@@ -52,7 +52,7 @@ export function chains(requests: readonly Seen[], alive: number) {
     picture: longest(({ type }) => type === 'Image'),
     font: longest(({ type }) => type === 'Font'),
     /** The longest chain of data only. */
-    dataAfterData: told([...data.values()].reduce(longer, [])),
+    dataAfterData: toChain([...data.values()].reduce(longer, [])),
   };
 }
 
@@ -60,7 +60,10 @@ export function chains(requests: readonly Seen[], alive: number) {
  * The chain that had to finish before a request could be made. If responses contain the file's name, its address came from
  * the one with the shortest chain; otherwise all scripts on the stack made the request.
  */
-function chainBefore({ url, by, sent }: Seen, known: ReadonlyMap<Seen, Seen[]>): Seen[] {
+function chainBefore(
+  { url, initiators, sent }: RequestRecord,
+  known: ReadonlyMap<RequestRecord, RequestRecord[]>,
+): RequestRecord[] {
   const file = new URL(url).pathname.split('/').at(-1) ?? '';
   // The browser parses a document while it arrives.
   const earlier = [...known].filter(([{ type, arrived }]) => type === 'Document' || arrived <= sent);
@@ -71,10 +74,10 @@ function chainBefore({ url, by, sent }: Seen, known: ReadonlyMap<Seen, Seen[]>):
       .reduce((one, other) => (other.length < one.length ? other : one));
   const [document = []] = known.values();
   return earlier
-    .filter(([other]) => by.includes(other.url))
+    .filter(([other]) => initiators.includes(other.url))
     .map(([, chain]) => chain)
     .reduce(longer, document);
 }
 
-const longer = (one: Seen[], other: Seen[]) => (other.length > one.length ? other : one);
-const told = (chain: readonly Seen[]): Chain => ({ depth: chain.length, path: chain.map(nameOf) });
+const longer = (one: RequestRecord[], other: RequestRecord[]) => (other.length > one.length ? other : one);
+const toChain = (chain: readonly RequestRecord[]): Chain => ({ depth: chain.length, path: chain.map(nameOf) });

@@ -8,9 +8,9 @@ import { slowNetwork } from './loading.ts';
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
 /** A longer task delays a tap, in milliseconds. */
-const long = 50;
+const longTask = 50;
 /** Shorter spans are not drawn, in milliseconds. */
-const least = 3;
+const minDuration = 3;
 
 /** The kinds of events to draw, by Chromium's names for them. */
 const kinds = {
@@ -80,7 +80,7 @@ function read(events: readonly TraceEvent[], url: string) {
   const open: Span[] = [];
   for (const { name, ts, dur = 0 } of own.filter(({ ph }) => ph === 'X').toSorted((a, b) => a.ts - b.ts)) {
     const kind = (Object.keys(kinds) as Kind[]).find((one) => kinds[one].names.test(name));
-    if (!kind || dur < least * 1000) continue;
+    if (!kind || dur < minDuration * 1000) continue;
     const span = { kind, start: at(ts), end: at(ts + dur), depth: 0 };
     while ((open.at(-1)?.end ?? Infinity) <= span.start) open.pop();
     // A span directly inside another of its kind would look like a part of it.
@@ -101,7 +101,7 @@ function draw(title: string, { spans, painted }: ReturnType<typeof read>, until:
   const [top, bottom] = [64, 64 + rows * row];
   const x = (time: number) => ((time / until) * width).toFixed(1);
   const tasks = spans.filter(({ depth }) => depth === 0);
-  const blocked = tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - start - long), 0);
+  const blocked = tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - start - longTask), 0);
   const busy = tasks.reduce((sum, { start, end }) => sum + end - start, 0);
   const text = (place: string, words: string) => `<text ${place}>${words}</text>`;
   const legend = (Object.keys(kinds) as Kind[]).map(
@@ -115,7 +115,7 @@ function draw(title: string, { spans, painted }: ReturnType<typeof read>, until:
     text('y="24" font-weight="600"', title),
     text(
       'y="46"',
-      `Busy for ${busy.toFixed(0)} ms. Longest task: ${Math.max(...tasks.map(({ start, end }) => end - start)).toFixed(0)} ms. Over ${long} ms a task: ${blocked.toFixed(0)} ms in all.`,
+      `Busy for ${busy.toFixed(0)} ms. Longest task: ${Math.max(...tasks.map(({ start, end }) => end - start)).toFixed(0)} ms. Over ${longTask} ms a task: ${blocked.toFixed(0)} ms in all.`,
     ),
     ...legend,
     ...seconds.map(
@@ -125,7 +125,7 @@ function draw(title: string, { spans, painted }: ReturnType<typeof read>, until:
     ...spans.map(
       ({ kind, start, end, depth }) =>
         `<rect x="${x(start)}" y="${top + depth * row}" width="${x(end - start)}" height="${row - 2}" fill="${kinds[kind].color}"${
-          depth === 0 && end - start > long ? ' stroke="#c22" stroke-width="2"' : ''
+          depth === 0 && end - start > longTask ? ' stroke="#c22" stroke-width="2"' : ''
         }/>`,
     ),
     ...(painted === undefined

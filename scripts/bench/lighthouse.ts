@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
 import { demo, login, type DemoName } from '../../apps/storefront/e2e/people.ts';
-import { wide, withFreshBrowser } from './browser.ts';
+import { wideViewport, withFreshBrowser } from './browser.ts';
 
 /** The judged categories. */
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -38,16 +38,16 @@ export interface Visit {
 const metricAudits = new Set([...metricNames, 'first-contentful-paint', 'interactive', 'max-potential-fid']);
 
 /** The most attempts at a visit: on a busy machine, Chromium sometimes loses the beginning of its own trace, or never ends it. */
-const attempts = 3;
+const maxAttempts = 3;
 /** The timeout of an attempt, in milliseconds: several times what it takes on a slow machine. */
-const longest = 120_000;
+const attemptTimeout = 120_000;
 
 /** Signs in one of the demo's people, in the browser with this debugging port. */
 async function signIn(port: number, shop: string, who: DemoName) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const page = await browser.contexts()[0]?.newPage();
   if (!page) throw new Error('Chromium has no profile to sign in to.');
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideViewport);
   await page.goto(new URL('/login', shop).href);
   await login(page, demo(who));
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
@@ -68,13 +68,13 @@ export async function visit(url: string, who?: DemoName, attempt = 1): Promise<V
     return Promise.race([
       // Lighthouse empties the browser's cache, but keeps its storage.
       lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] }),
-      pause(longest, undefined, { ref: false }),
+      pause(attemptTimeout, undefined, { ref: false }),
     ]);
   });
-  if (!result && attempt < attempts) return visit(url, who, attempt + 1);
+  if (!result && attempt < maxAttempts) return visit(url, who, attempt + 1);
   if (!result) throw new Error(`Lighthouse did not visit ${url}.`);
   const { audits, categories: judged, environment, runtimeError } = result.lhr;
-  if (runtimeError && attempt < attempts) return visit(url, who, attempt + 1);
+  if (runtimeError && attempt < maxAttempts) return visit(url, who, attempt + 1);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const itemsOf = (name: string) => {
     const details = audits[name]?.details;

@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { marked, markWhen, phone } from './browser.ts';
-import { chains, type Seen } from './chains.ts';
+import { waitForMark, markWhen, phone } from './browser.ts';
+import { chains, type RequestRecord } from './chains.ts';
 
 /** Lighthouse's slow 4G connection, but not simulated, so that later requests can be distinguished from the first ones. */
 export const slowNetwork = {
@@ -14,7 +14,7 @@ export const slowNetwork = {
 const isAlive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
 /** How a page loads for a first-time visitor. */
-export interface Arrival {
+export interface PageLoad {
   /** In milliseconds since the navigation began: the first paint, and the first one after React has rendered or hydrated the heading. */
   painted: number;
   alive: number;
@@ -26,7 +26,7 @@ export interface Arrival {
 }
 
 /** Visits a page on a slow connection, and watches every request. */
-export async function arrive(browser: Browser, url: string): Promise<Arrival> {
+export async function measurePageLoad(browser: Browser, url: string): Promise<PageLoad> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -39,8 +39,8 @@ export async function arrive(browser: Browser, url: string): Promise<Arrival> {
     const seen = watch(cdp);
     await markWhen(page, 'alive', isAlive);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const alive = await marked(page, 'alive');
-    const painted = await marked(page, 'first-contentful-paint');
+    const alive = await waitForMark(page, 'alive');
+    const painted = await waitForMark(page, 'first-contentful-paint');
     const scripts = await scriptsOf(page);
     const sum = (until: number) =>
       scripts.filter(({ arrived }) => arrived <= until).reduce((bytes, script) => bytes + script.bytes, 0);
@@ -73,8 +73,8 @@ const scriptsOf = (page: Page) =>
 const texts = new Set(['Document', 'Fetch', 'Script', 'Stylesheet', 'XHR']);
 
 /** Watches a page's requests. Returns a function that lists all of them, in the order in which they were sent. */
-function watch(cdp: CDPSession): () => Promise<Seen[]> {
-  const requests = new Map<string, Omit<Seen, 'body'>>();
+function watch(cdp: CDPSession): () => Promise<RequestRecord[]> {
+  const requests = new Map<string, Omit<RequestRecord, 'body'>>();
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other', initiator, timestamp }) => {
     if (!request.url.startsWith('http')) return;
     const urls: string[] = [];
@@ -82,7 +82,7 @@ function watch(cdp: CDPSession): () => Promise<Seen[]> {
     requests.set(requestId, {
       url: request.url,
       type,
-      by: urls,
+      initiators: urls,
       sent: timestamp,
       arrived: Infinity,
     });

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { testLimit } from '../time-limits.ts';
+import { testTimeout } from '../time-limits.ts';
 import type { Job, Outcome } from './load.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/dist/main.js', import.meta.url));
@@ -42,12 +42,12 @@ export async function ask<Answer>(child: ChildProcess, message: Serializable): P
 }
 
 /** Resident memory of the matching processes, in bytes. Files that they share count once, if Linux reports them. */
-function memoryOf(isMeant: (pid: number, parent: number) => boolean): number {
+function memoryOf(isIncluded: (pid: number, parent: number) => boolean): number {
   let own = 0;
   let files = 0;
   for (const line of execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' }).split('\n')) {
     const [pid = 0, parent = 0, resident = 0] = line.trim().split(/\s+/).map(Number);
-    if (!isMeant(pid, parent)) continue;
+    if (!isIncluded(pid, parent)) continue;
     const ofFiles = memoryOfFiles(pid);
     own += resident - ofFiles;
     files = Math.max(files, ofFiles);
@@ -71,7 +71,7 @@ export interface ServerProcess {
   /** Resident memory, in bytes. */
   memory: () => number;
   /** The same, including the process that decodes its photos. */
-  wholeMemory: () => number;
+  totalMemory: () => number;
   stop: () => Promise<void>;
   /** Kills it without notice, as a power failure would. */
   kill: () => Promise<void>;
@@ -111,7 +111,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     await stop(child, signal);
     if (folder === undefined) await rm(data, { recursive: true, force: true });
   };
-  const until = Date.now() + testLimit;
+  const until = Date.now() + testTimeout;
   while (!(await fetch(`${origin}/health`).catch(() => undefined))?.ok) {
     if (hasEnded(child) || Date.now() > until) {
       await close('SIGKILL');
@@ -123,7 +123,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
     origin,
     pid: child.pid,
     memory: () => memoryOf((pid) => pid === child.pid),
-    wholeMemory: () => memoryOf((pid, parent) => pid === child.pid || parent === child.pid),
+    totalMemory: () => memoryOf((pid, parent) => pid === child.pid || parent === child.pid),
     kill: () => stop(child, 'SIGKILL'),
     stop: () => close(),
   };
@@ -144,7 +144,7 @@ export async function startFiles(folder: string) {
 }
 
 /** Starts the process that makes calls. */
-export function startLoad() {
+export function startLoadGenerator() {
   const child = fork(new URL('./load.ts', import.meta.url));
   return {
     /** Calls per second. Throws if any call was refused. */
@@ -158,4 +158,4 @@ export function startLoad() {
 }
 
 /** The process that makes calls. */
-export type Load = ReturnType<typeof startLoad>;
+export type LoadGenerator = ReturnType<typeof startLoadGenerator>;

@@ -40,7 +40,7 @@ export function lastResults(bench: string): Results | undefined {
 }
 
 /** Saves results for comparison with the next run. Returns the file. */
-export function keepResults(bench: string, results: Results): string {
+export function saveResults(bench: string, results: Results): string {
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${bench}.json`);
   writeFileSync(file, `${JSON.stringify(results, undefined, 2)}\n`);

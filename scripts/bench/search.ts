@@ -1,22 +1,28 @@
-import type { Incoming } from '../../packages/contract/src/index.ts';
-import { categories, conditions, productLocations, searchSorts, storages } from '../../packages/contract/src/index.ts';
+import type { ValidatedRequest } from '../../packages/contract/src/index.ts';
+import {
+  categories,
+  conditions,
+  productLocations,
+  searchSorts,
+  storageSizes,
+} from '../../packages/contract/src/index.ts';
 import { hostileSearches, randomNumbers } from '../../apps/server/src/search/hostile.suite.ts';
 import { createProductLists } from '../../apps/server/src/products/product-lists.ts';
 import { queries } from '../../apps/server/src/search/relevance.suite.ts';
-import { samplesWithFacts as samples } from '../../apps/server/src/search/samples.suite.ts';
+import { sampleProductsWithFacts as samples } from '../../apps/server/src/search/samples.suite.ts';
 import { searchHandlers } from '../../apps/server/src/search/search.ts';
 import { openEmbedded, openPostgres, type OpenDatabase } from '../../apps/server/src/storage/database.ts';
 import { startPostgres } from '../postgres.ts';
 import { createDatabase, insertProducts, withClient } from './catalogue.ts';
-import { alone, compared, median, type Findings, type Row } from './table.ts';
+import { measurement, comparison, median, type Findings, type Row } from './table.ts';
 
-type Filters = Incoming<'searchProducts'>['query'];
+type Filters = ValidatedRequest<'searchProducts'>['query'];
 
-const say = (line: string) => console.error(line);
+const log = (line: string) => console.error(line);
 const mixed = 200;
 const hostile = 10_000;
 /** The limit for the slowest hostile search, as a multiple of the median search. */
-const hostileAtMost = 20;
+const maxHostileRatio = 20;
 /** How often each search is made, after a warm-up that does not count. The median counts. */
 const repeats = 3;
 
@@ -35,7 +41,7 @@ function mixedSearches(): Filters[] {
     location: sometimes(20, () => [oneOf(productLocations)]),
     verified: sometimes(10, () => true),
     available: sometimes(30, () => true),
-    storage: sometimes(10, () => [oneOf(storages)]),
+    storage: sometimes(10, () => [oneOf(storageSizes)]),
     model: sometimes(5, () => [oneOf(models)]),
     minBattery: sometimes(5, () => 75 + 5 * random(5)),
     minPrice: sometimes(15, () => 100 * random(5)),
@@ -89,7 +95,7 @@ async function timed(run: () => Promise<unknown>) {
 }
 
 /** Searches in a database, without HTTP. */
-function openSearch({ searching, reading }: OpenDatabase) {
+function openSearch({ searchDatabase: searching, listDatabase: reading }: OpenDatabase) {
   const settings = { publicUrl: 'https://bench.example', requireProvenEmail: true };
   const lists = createProductLists(reading, settings);
   const { searchProducts } = searchHandlers({ database: searching, lists, settings });
@@ -101,21 +107,21 @@ function openSearch({ searching, reading }: OpenDatabase) {
 async function measure(opened: OpenDatabase) {
   const { lists, search } = openSearch(opened);
   const { database } = opened;
-  const asked = mixedSearches();
+  const searchQueries = mixedSearches();
   const rows = await database.execute<{ _id: string }>('select _id from products order by _id limit 1000');
   const ids = (rows as { rows: { _id: string }[] }).rows.map(({ _id }) => _id);
-  const times = asked.map((): number[] => []);
+  const times = searchQueries.map((): number[] => []);
   const reads: number[] = [];
   for (let round = 0; round <= repeats; round += 1) {
-    for (const [index, query] of asked.entries()) {
+    for (const [index, query] of searchQueries.entries()) {
       const took = await timed(() => search(query));
-      const read = await timed(() => lists.one(ids[(round * mixed + index) % ids.length] ?? ''));
+      const read = await timed(() => lists.listedProduct(ids[(round * mixed + index) % ids.length] ?? ''));
       if (round === 0) continue;
       times[index]?.push(took);
       reads.push(read);
     }
   }
-  return { asked, searches: times.map(median), reads };
+  return { searchQueries, searches: times.map(median), reads };
 }
 
 /** Hostile searches: those that failed, and the time of the slowest one, as the median of its repeats. */
@@ -148,19 +154,19 @@ function rowsOf(
 ): Row[] {
   const read = { what: 'a read by primary key', values: [median(reads)] };
   return [
-    alone(
+    measurement(
       `p50 of ${mixed} mixed searches with facets, ${where}`,
       'ms',
       median(searches),
       limits.p50 ? { atMost: limits.p50 } : undefined,
     ),
-    alone(`p95, ${where}`, 'ms', percentile(searches, 0.95), { atMost: limits.p95 }),
-    compared(`the median search, ${where}`, 'ms', [median(searches)], read),
+    measurement(`p95, ${where}`, 'ms', percentile(searches, 0.95), { atMost: limits.p95 }),
+    comparison(`the median search, ${where}`, 'ms', [median(searches)], read),
   ];
 }
 
 /** The number of sequential scans of each table that searches read. */
-const wholeReads = (url: string) =>
+const countTableScans = (url: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ table: string; scans: string }>(
       `select relname as table, seq_scan as scans from pg_stat_user_tables where relname in ('products', 'search_index', 'search_words', 'search_models', 'bookings')`,
@@ -171,7 +177,7 @@ const wholeReads = (url: string) =>
 /** Measures searches in a large shop on PostgreSQL, and in a small one on the embedded database. */
 export async function benchSearch(products = 100_000): Promise<Findings> {
   await using undo = new AsyncDisposableStack();
-  say('In the embedded database…');
+  log('In the embedded database…');
   const embedded = await openEmbedded();
   undo.defer(embedded.close);
   await fill((statement) => embedded.database.execute(statement), 1000);
@@ -182,18 +188,18 @@ export async function benchSearch(products = 100_000): Promise<Findings> {
   const url = await createDatabase(postgres.url, 'search');
   const opened = await openPostgres(url);
   undo.defer(opened.close);
-  say(`Listing ${products.toLocaleString('en')} products…`);
+  log(`Listing ${products.toLocaleString('en')} products…`);
   await withClient(url, (client) => fill((statement) => client.query(statement), products));
-  say('Searching…');
-  const before = await wholeReads(url);
+  log('Searching…');
+  const before = await countTableScans(url);
   const large = await measure(opened);
-  say('Attacking…');
+  log('Attacking…');
   const attacked = await attack(opened);
   // PostgreSQL counts a connection's reads only after it has been idle for a second.
   await new Promise((resolve) => setTimeout(resolve, 2000));
-  const after = await wholeReads(url);
+  const after = await countTableScans(url);
   const whole = [...after].map(([table, scans]) => ({ table, scans: scans - (before.get(table) ?? 0) }));
-  const slowest = large.asked
+  const slowest = large.searchQueries
     .map((query, index) => ({ query, took: large.searches[index] ?? NaN }))
     .toSorted((one, other) => other.took - one.took)
     .slice(0, 10);
@@ -202,15 +208,17 @@ export async function benchSearch(products = 100_000): Promise<Findings> {
     rows: [
       ...rowsOf(name, large, { p50: 15, p95: 60 }),
       ...whole.map(({ table, scans }) =>
-        alone(`reads of the whole table ${table}, in all searches`, '', scans, { atMost: 0 }),
+        measurement(`reads of the whole table ${table}, in all searches`, '', scans, { atMost: 0 }),
       ),
-      alone(`failures of ${hostile.toLocaleString('en')} hostile searches`, '', attacked.failed.length, { atMost: 0 }),
-      compared(
+      measurement(`failures of ${hostile.toLocaleString('en')} hostile searches`, '', attacked.failed.length, {
+        atMost: 0,
+      }),
+      comparison(
         'the slowest hostile search',
         'ms',
         [attacked.slowest],
         { what: 'the median search', values: [median(large.searches)] },
-        { atMost: hostileAtMost },
+        { atMost: maxHostileRatio },
       ),
       ...rowsOf('1,000 in PGlite', small, { p95: 30 }),
     ],

@@ -1,20 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { createTokens } from '../../apps/server/src/users/tokens.ts';
-import { mostKilobytes, sizeOfClient } from '../../packages/api-client/size.ts';
+import { maxKilobytes, sizeOfClient } from '../../packages/api-client/size.ts';
 import { buildShop } from '../build-shop.ts';
 import { startPostgres } from '../postgres.ts';
-import { startLoad } from './processes.ts';
+import { startLoadGenerator } from './processes.ts';
 import { measureClaims } from './server/claims.ts';
 import { measureGrowth } from './server/growth.ts';
 import { measureLists } from './server/lists.ts';
 import { measurePages } from './server/pages.ts';
 import { openShop } from './server/shops.ts';
-import { alone, type Row } from './table.ts';
+import { measurement, type Row } from './table.ts';
 
 /** Measures the speed of the server on PostgreSQL, its memory, and the size of its client. */
 export async function benchServer(): Promise<Row[]> {
   // Includes the storefront: the server renders its pages.
-  await buildShop({ again: false });
+  await buildShop({ force: false });
 
   await using undo = new AsyncDisposableStack();
   const postgres = await startPostgres();
@@ -28,7 +28,7 @@ export async function benchServer(): Promise<Row[]> {
   const small = await open('small', 1000);
   const shop = await open('middling', 100_000);
   const large = await open('large', 1_000_000);
-  const load = startLoad();
+  const load = startLoadGenerator();
   undo.defer(load.stop);
 
   const tokens = createTokens({
@@ -41,7 +41,9 @@ export async function benchServer(): Promise<Row[]> {
     ...(await measurePages(shop, load)),
     ...(await measureClaims(shop, buyers, load)),
     ...(await measureGrowth(small, large)),
-    alone('resident memory of the server after all this', 'MB', shop.server.memory() / 1024 ** 2, { atMost: 350 }),
-    alone('the client, all calls, gzip', 'kB', (await sizeOfClient()).gzip / 1000, { atMost: mostKilobytes }),
+    measurement('resident memory of the server after all this', 'MB', shop.server.memory() / 1024 ** 2, {
+      atMost: 350,
+    }),
+    measurement('the client, all calls, gzip', 'kB', (await sizeOfClient()).gzip / 1000, { atMost: maxKilobytes }),
   ];
 }

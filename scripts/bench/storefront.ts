@@ -8,24 +8,24 @@ import { buildBarePage } from './bare-page.ts';
 import { startBrowser } from './browser.ts';
 import { budgets } from './budgets.ts';
 import { restock } from './catalogue.ts';
-import { compareds, readCategories, type FurtherPage } from './category.ts';
+import { comparedPages, readCategories, type FurtherPage } from './category.ts';
 import type { Chain } from './chains.ts';
 import { visit } from './lighthouse.ts';
-import { arrive, type Arrival } from './loading.ts';
+import { measurePageLoad, type PageLoad } from './loading.ts';
 import { startFiles, startServer } from './processes.ts';
 import { alternately } from './rounds.ts';
-import { alone, compared, median, type Findings, type Row } from './table.ts';
+import { measurement, comparison, median, type Findings, type Row } from './table.ts';
 import { firstProduct, tapRows } from './taps.ts';
 import { remarksOn, visitRows, type VisitedPage } from './visits.ts';
 
 /** How many products the two compared categories have. */
 const products = { macBook: 10_000, accessories: 24 };
 
-const say = (line: string) => console.error(line);
+const log = (line: string) => console.error(line);
 
 /** The shop as in production: built and served by its server, with the demo's catalogue and photos, and Chromium to open it in. */
-async function stage(undo: AsyncDisposableStack) {
-  await buildShop({ again: false });
+async function setUp(undo: AsyncDisposableStack) {
+  await buildShop({ force: false });
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-bench-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   const browser = await startBrowser();
@@ -47,11 +47,11 @@ async function stage(undo: AsyncDisposableStack) {
 /** Compares the shop's pages with bare ones: a product's page with one of its picture, the others with one of home's text and picture. */
 export async function benchStorefront(): Promise<Findings> {
   await using undo = new AsyncDisposableStack();
-  const { folder, browser, start } = await stage(undo);
+  const { folder, browser, start } = await setUp(undo);
   const shop = await start();
   const home = `${shop.origin}/`;
 
-  say('Building the bare pages…');
+  log('Building the bare pages…');
   const pages = await pagesOf(shop.origin);
   const startBare = async (name: string, address: string) => {
     await buildBarePage(browser, address, join(folder, name));
@@ -62,8 +62,8 @@ export async function benchStorefront(): Promise<Findings> {
   const bare = await startBare('bare-home', home);
   const bareProduct = await startBare('bare-product', shop.origin + pages.product.path);
 
-  say('Lighthouse…');
-  const [theirs = [], theirProduct = [], ...ours] = await alternately(
+  log('Lighthouse…');
+  const [bareVisits = [], bareProductVisits = [], ...shopVisits] = await alternately(
     () => visit(`${bare.origin}/`),
     () => visit(`${bareProduct.origin}/`),
     ...Object.values(pages).map(
@@ -74,26 +74,26 @@ export async function benchStorefront(): Promise<Findings> {
   );
   const visited = Object.values(pages).map((page, index) => ({
     page,
-    visits: ours[index] ?? [],
-    bare: page === pages.product ? theirProduct : theirs,
+    visits: shopVisits[index] ?? [],
+    bare: page === pages.product ? bareProductVisits : bareVisits,
   }));
-  say('Requests…');
-  const arrival = await arrive(browser, home);
-  const bareArrival = await arrive(browser, `${bare.origin}/`);
-  say('Taps…');
+  log('Requests…');
+  const pageLoad = await measurePageLoad(browser, home);
+  const barePageLoad = await measurePageLoad(browser, `${bare.origin}/`);
+  log('Taps…');
   const taps = await tapRows(browser, shop.origin);
 
   return {
     rows: [
       ...visited.flatMap(({ page, visits, bare: against }) => visitRows(page, visits, against)),
-      ...loadingRows(arrival, bareArrival),
+      ...loadingRows(pageLoad, barePageLoad),
       ...taps,
     ],
     remarks: [
       ...visited.flatMap(({ page, visits }) => remarksOn(page.name, visits)),
-      ...remarksOn('bare', theirs),
-      ...remarksOn('bare, of a product', theirProduct),
-      ...arrivalRemarks(arrival),
+      ...remarksOn('bare', bareVisits),
+      ...remarksOn('bare, of a product', bareProductVisits),
+      ...loadingRemarks(pageLoad),
     ],
   };
 }
@@ -101,16 +101,16 @@ export async function benchStorefront(): Promise<Findings> {
 /** Compares a category of many products with one of few, and its last pages with its first. */
 export async function benchLists(): Promise<Findings> {
   await using undo = new AsyncDisposableStack();
-  const { folder, browser, start } = await stage(undo);
-  say(`Listing ${products.macBook.toLocaleString('en')} products…`);
+  const { folder, browser, start } = await setUp(undo);
+  log(`Listing ${products.macBook.toLocaleString('en')} products…`);
   await (await start()).stop();
   await restock(join(folder, 'data/db'), products);
   const shop = await start();
-  say('Categories…');
+  log('Categories…');
   const read = await readCategories(browser, shop.origin);
   return {
     rows: [
-      compared(
+      comparison(
         `first card of a category of ${products.macBook.toLocaleString('en')}`,
         'ms',
         read.large,
@@ -131,20 +131,20 @@ const pagesOf = async (shop: string): Promise<Record<'home' | 'search' | 'produc
   category: { name: 'category', path: defaultLinks.macBook, who: 'sadia' },
 });
 
-function loadingRows({ scripts, chains }: Arrival, bare: Arrival): Row[] {
-  const js = (when: keyof Arrival['scripts'], what: string, target?: { atMost: number }) => ({
-    ...alone(`JS of home ${what}, brotli`, 'kB', scripts[when] / 1000, target),
+function loadingRows({ scripts, chains }: PageLoad, bare: PageLoad): Row[] {
+  const js = (when: keyof PageLoad['scripts'], what: string, target?: { atMost: number }) => ({
+    ...measurement(`JS of home ${what}, brotli`, 'kB', scripts[when] / 1000, target),
     against: { what: 'bare', value: bare.scripts[when] / 1000 },
   });
   return [
     js('painted', 'before the first paint'),
     js('alive', 'before it is alive', { atMost: budgets.pages.home.script / 1000 }),
     js('all', 'in all'),
-    alone('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
-    alone('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
+    measurement('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
+    measurement('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
     // A picture's address may come from data.
-    alone('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
-    alone('requests for data in a row', '', chains.dataAfterData.depth, { atMost: 1 }),
+    measurement('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
+    measurement('requests for data in a row', '', chains.dataAfterData.depth, { atMost: 1 }),
   ];
 }
 
@@ -152,11 +152,11 @@ function furtherRows(read: readonly FurtherPage[]): Row[] {
   const growth = (what: 'heap' | 'nodes', unit: number) =>
     read.slice(1).map((page, index) => (page[what] - (read[index]?.[what] ?? NaN)) / unit);
   const row = (what: string, unit: string, values: readonly number[], target?: { atMost: number }) =>
-    compared(
-      `${what}, the last ${compareds} of ${values.length} pages`,
+    comparison(
+      `${what}, the last ${comparedPages} of ${values.length} pages`,
       unit,
-      [median(values.slice(-compareds))],
-      { what: `the first ${compareds}`, values: [median(values.slice(0, compareds))] },
+      [median(values.slice(-comparedPages))],
+      { what: `the first ${comparedPages}`, values: [median(values.slice(0, comparedPages))] },
       target,
     );
   return [
@@ -177,7 +177,7 @@ function furtherRows(read: readonly FurtherPage[]): Row[] {
   ];
 }
 
-function arrivalRemarks({ painted, alive, later, chains }: Arrival): string[] {
+function loadingRemarks({ painted, alive, later, chains }: PageLoad): string[] {
   const chain = (what: string, { depth, path }: Chain) => `  ${what} (${depth}): ${path.join(' → ')}`;
   return [
     `Home on slow 4G: painted after ${Math.round(painted)} ms, alive after ${Math.round(alive)} ms. Longest chains of requests:`,

@@ -37,7 +37,7 @@ const judged = (target: Target | undefined, value: number, unit: string) =>
   target && { target: written(target, unit), isMet: isMet(target, value) };
 
 /** A measurement compared with another one, round by round. */
-export function compared(
+export function comparison(
   what: string,
   unit: string,
   values: readonly number[],
@@ -56,7 +56,7 @@ export function compared(
 }
 
 /** A measurement that is not compared. */
-export const alone = (what: string, unit: string, value: number, target?: Target): Row => ({
+export const measurement = (what: string, unit: string, value: number, target?: Target): Row => ({
   what,
   value,
   unit,

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { signIn } from '../../apps/storefront/e2e/people.ts';
 import { defaultLinks } from '../../packages/ui/src/parts/ShopProvider/shop.ts';
-import { phone, wide } from './browser.ts';
-import { alone, median, type Row } from './table.ts';
+import { phone, wideViewport } from './browser.ts';
+import { measurement, median, type Row } from './table.ts';
 
 /** How many times slower than this machine the phone is. */
 const slowdown = 4;
@@ -11,7 +11,7 @@ const slowdown = 4;
 const times = 5;
 
 /** The limit from a tap to its effect, in milliseconds. Core Web Vitals' 'good' is 200, for all pages of a visit. */
-const most = 100;
+const maxDuration = 100;
 
 interface Tapped {
   what: string;
@@ -50,7 +50,7 @@ export async function tapRows(browser: Browser, shop: string): Promise<Row[]> {
   for (const tapped of taps) {
     const took: number[] = [];
     while (took.length < times) took.push(await tapOnce(browser, shop, tapped));
-    rows.push(alone(`tap on ${tapped.what}, on a slow phone`, 'ms', median(took), { atMost: most }));
+    rows.push(measurement(`tap on ${tapped.what}, on a slow phone`, 'ms', median(took), { atMost: maxDuration }));
   }
   return rows;
 }
@@ -66,7 +66,7 @@ export async function firstProduct(shop: string, path: string): Promise<string> 
 async function tapOnce(browser: Browser, shop: string, { path, who, find }: Tapped): Promise<number> {
   const context = await browser.newContext({ ...phone, baseURL: shop });
   try {
-    if (who) await signedIn(context, who);
+    if (who) await signInAs(context, who);
     const page = await context.newPage();
     await page.goto(path, { waitUntil: 'networkidle' });
     const cdp = await context.newCDPSession(page);
@@ -81,15 +81,15 @@ async function tapOnce(browser: Browser, shop: string, { path, who, find }: Tapp
   }
 }
 
-async function signedIn(context: BrowserContext, who: 'sadia') {
+async function signInAs(context: BrowserContext, who: 'sadia') {
   const page = await context.newPage();
-  await page.setViewportSize(wide);
+  await page.setViewportSize(wideViewport);
   await signIn(page, who);
   await page.close();
 }
 
 /** Chromium reports no shorter event, in milliseconds. */
-const leastReported = 16;
+const minReportedDuration = 16;
 
 /** Returns a function that resolves with the duration of the longest event since, in milliseconds, rounded to 8. */
 async function watchTaps(page: Page): Promise<() => Promise<number>> {
@@ -101,7 +101,7 @@ async function watchTaps(page: Page): Promise<() => Promise<number>> {
       }
       // TypeScript's types lack the threshold.
     }).observe(Object.assign({ type: 'event' }, { durationThreshold }));
-  }, leastReported);
+  }, minReportedDuration);
   return () =>
     page.evaluate(async () => {
       // An event is reported after the next paint; a short one is never reported.

@@ -1,6 +1,6 @@
 import type { DemoName } from '../../apps/storefront/e2e/people.ts';
 import { metrics, type CategoryName, type Metric, type Visit } from './lighthouse.ts';
-import { alone, compared, median, type Row } from './table.ts';
+import { measurement, comparison, median, type Row } from './table.ts';
 
 /** A page that Lighthouse visits. */
 export interface VisitedPage {
@@ -20,15 +20,15 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
     return { of: of(visits), against: { what: 'bare', values: of(bare) } };
   };
   const perfect = (category: CategoryName) =>
-    alone(`${name}: Lighthouse, ${category}`, '', median(scores(category).of), { atLeast: 100 });
+    measurement(`${name}: Lighthouse, ${category}`, '', median(scores(category).of), { atLeast: 100 });
   const timed = (metric: Metric) => ({
     what: `${name}: ${metrics[metric]}`,
     values: visits.map(({ timings }) => timings[metric]),
     against: { what: 'bare', values: bare.map(({ timings }) => timings[metric]) },
   });
-  const beside = (metric: Metric, atMost: number) => {
+  const comparedWithBare = (metric: Metric, atMost: number) => {
     const { what, values, against } = timed(metric);
-    return compared(what, 'ms', values, against, { atMost });
+    return comparison(what, 'ms', values, against, { atMost });
   };
   const performance = scores('performance');
   const blocking = timed('total-blocking-time');
@@ -36,13 +36,13 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
   const [blocked, bareBlocked] = [median(blocking.values), median(blocking.against.values)];
   const shift = timed('cumulative-layout-shift');
   return [
-    compared(`${name}: Lighthouse, performance`, '', performance.of, performance.against, { atLeast: 0.99 }),
+    comparison(`${name}: Lighthouse, performance`, '', performance.of, performance.against, { atLeast: 0.99 }),
     perfect('accessibility'),
     perfect('best-practices'),
     // Search engines do not see pages for signed-in users.
     ...(who ? [] : [perfect('seo')]),
-    beside('largest-contentful-paint', 1.05),
-    beside('speed-index', 1.1),
+    comparedWithBare('largest-contentful-paint', 1.05),
+    comparedWithBare('speed-index', 1.1),
     {
       what: blocking.what,
       value: blocked,
@@ -52,7 +52,9 @@ export function visitRows({ name, who }: VisitedPage, visits: readonly Visit[], 
       isMet: blocked <= Math.max(2 * bareBlocked, unnoticed),
     },
     // In thousandths, as Lighthouse shows it.
-    alone(shift.what, '', Math.max(...shift.values.map((value) => Math.round(value * 1000) / 1000)), { atMost: 0 }),
+    measurement(shift.what, '', Math.max(...shift.values.map((value) => Math.round(value * 1000) / 1000)), {
+      atMost: 0,
+    }),
   ];
 }
 

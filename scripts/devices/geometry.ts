@@ -81,17 +81,17 @@ export function superellipse(angle: number, width: number, height: number, expon
 export function hull(points: Point2[]): Point2[] {
   const sorted = points.toSorted((p, q) => p[0] - q[0] || p[1] - q[1]);
   const half = (run: Point2[]) => {
-    const kept: Point2[] = [];
+    const outline: Point2[] = [];
     for (const point of run) {
       for (;;) {
-        const [a, b] = [kept.at(-2), kept.at(-1)];
+        const [a, b] = [outline.at(-2), outline.at(-1)];
         const turnsLeft = a && b && (b[0] - a[0]) * (point[1] - a[1]) - (b[1] - a[1]) * (point[0] - a[0]) > 0;
         if (!a || turnsLeft) break;
-        kept.pop();
+        outline.pop();
       }
-      kept.push(point);
+      outline.push(point);
     }
-    return kept.slice(0, -1);
+    return outline.slice(0, -1);
   };
   return [...half(sorted), ...half(sorted.toReversed())];
 }

@@ -53,8 +53,8 @@ function lid(project: Camera, hinge: Point3, up: Point3, normal: Point3) {
 /** An open laptop with a lit screen. */
 export function laptopOpen(drawing: Drawing, finish: Finish, paper: WallpaperName) {
   const project = camera({ yaw: -27, pitch: 19, distance: 92, focus: 1530, cx: 408, cy: 392 });
-  const onDeck = plane([-width / 2, 0, -depth / 2], [1, 0, 0], [0, 0, 1]);
-  const deckPart = (points: Point2[]) => points.map((point) => project(onDeck(point)));
+  const deckPlane = plane([-width / 2, 0, -depth / 2], [1, 0, 0], [0, 0, 1]);
+  const deckPart = (points: Point2[]) => points.map((point) => project(deckPlane(point)));
   floorShadow(drawing, project, -1, 0.42, 4, 52);
 
   // The base, seen from above and from its front edge.
@@ -96,7 +96,7 @@ export function laptopOpen(drawing: Drawing, finish: Finish, paper: WallpaperNam
 
   // Keyboard, trackpad, and the place for a finger under the lid.
   drawing.paint(deckPart(roundedRectangle(1.7, 1.9, width - 3.4, 9.2, 0.5)), shade, 'opacity=".75"');
-  keys(drawing, project, onDeck, keyboardKeys(1.85, 2.05, width - 3.7, 8.9, 0.3, true), {
+  keys(drawing, project, deckPlane, keyboardKeys(1.85, 2.05, width - 3.7, 8.9, 0.3, true), {
     top: drawing.linear(
       [
         [0, '#17181a'],

@@ -49,16 +49,16 @@ const draws = (node: ts.Node, name: string): boolean =>
 interface FactoryCall {
   method: 'meta' | 'story' | 'extend';
   /** The object that the method is called on. */
-  of: ts.Expression;
+  receiver: ts.Expression;
   input: ts.Expression | undefined;
 }
 
 function factoryCall(node: ts.Node | undefined): FactoryCall | undefined {
   if (!node || !ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return undefined;
-  const { name, expression: of } = node.expression;
+  const { name, expression: receiver } = node.expression;
   const [input] = node.arguments;
   return name.text === 'meta' || name.text === 'story' || name.text === 'extend'
-    ? { method: name.text, of, input }
+    ? { method: name.text, receiver, input }
     : undefined;
 }
 
@@ -76,10 +76,10 @@ const textOf = (part: ts.ObjectLiteralElementLike | undefined) => {
 };
 
 /** Whether a story's `play`, its own or that of the story it extends, asserts something. */
-function asserts({ method, of, input }: FactoryCall, checker: ts.TypeChecker): boolean {
+function asserts({ method, receiver, input }: FactoryCall, checker: ts.TypeChecker): boolean {
   const play = property(input, 'play');
   if (play) return expects(play, checker);
-  const base = method === 'extend' ? factoryCall(initializerOf(of, checker)) : undefined;
+  const base = method === 'extend' ? factoryCall(initializerOf(receiver, checker)) : undefined;
   return base !== undefined && asserts(base, checker);
 }
 

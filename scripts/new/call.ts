@@ -1,6 +1,6 @@
 import { callNames, calls } from '../../packages/contract/src/calls/calls.ts';
 import type { Note } from '../../packages/contract/src/openapi/note.ts';
-import { atEnd, inTurn, withImport, type Insert, type Writing } from './lines.ts';
+import { insertAtEnd, combine, withImport, type Insert, type RecipeOutput } from './lines.ts';
 
 const contract = 'packages/contract/src';
 const client = 'packages/api-client/src';
@@ -47,7 +47,7 @@ const unchanged: Insert = (text) => text;
 interface Parts {
   name: string;
   noun: string;
-  of: Noun;
+  nounFiles: Noun;
   method: string;
   path: string;
   summary: string;
@@ -58,12 +58,12 @@ interface Parts {
 
 /** @throws {Error} that names the wrong argument, and gives a correct example. */
 function partsOf([name = '', noun = '', method = '', path = '', summary = '']: readonly string[]): Parts {
-  const of = nouns[noun];
+  const nounFiles = nouns[noun];
   const answer = answers[method];
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the call a name, such as countProducts.');
   if (callNames.some((each) => each === name)) throw new Error(`There is a call ${name} already.`);
-  if (!of) throw new Error(`The nouns are ${Object.keys(nouns).join(', ')}.`);
+  if (!nounFiles) throw new Error(`The nouns are ${Object.keys(nouns).join(', ')}.`);
   if (!answer) throw new Error(`The methods are ${Object.keys(answers).join(', ')}.`);
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('Give the call a path, such as /products/{id}/count.');
   if (inPath.includes('category')) throw new Error('Write a call by category by hand, like listNewest.');
@@ -71,7 +71,7 @@ function partsOf([name = '', noun = '', method = '', path = '', summary = '']: r
     throw new Error(`There is a call at ${method} ${path} already.`);
   }
   if (!/^[A-Z].*[^.]$/.test(summary)) throw new Error('Say what it does, such as "Count the products of a seller".');
-  return { name, noun, of, method, path, summary, answer, inPath };
+  return { name, noun, nounFiles, method, path, summary, answer, inPath };
 }
 
 /** The source text of an object with the path's parameters and their values. */
@@ -79,14 +79,14 @@ const record = ({ inPath }: Parts, value: (field: string) => string) =>
   inPath.length === 0 ? '{}' : `{ ${inPath.map((field) => `${field}: ${value(field)}`).join(', ')} }`;
 
 /** Its row, its request, its prose and its test. */
-function contractLines(parts: Parts): Writing['lines'] {
-  const { name, noun, of, method, path, summary, answer, inPath } = parts;
-  const folder = `${contract}/${of.folder}`;
+function contractLines(parts: Parts): RecipeOutput['lines'] {
+  const { name, noun, nounFiles, method, path, summary, answer, inPath } = parts;
+  const folder = `${contract}/${nounFiles.folder}`;
   const params = inPath.length === 0 ? '' : `, params: ${record(parts, (field) => kindOf(field).schema)}`;
   const input = record(parts, (field) => kindOf(field).none);
   return {
-    [`${folder}/wire.ts`]: inTurn(
-      atEnd(
+    [`${folder}/wire.ts`]: combine(
+      insertAtEnd(
         [new RegExp(`^export const ${noun}Wire`), /^\} as const/],
         `  ${name}: {
     method: '${method}',
@@ -98,26 +98,26 @@ function contractLines(parts: Parts): Writing['lines'] {
       ),
       method === 'GET' ? unchanged : withImport(answer.schema, '../calls/counts.ts'),
     ),
-    [`${folder}/calls.ts`]: inTurn(
-      atEnd(
+    [`${folder}/calls.ts`]: combine(
+      insertAtEnd(
         [new RegExp(`^export const ${noun}Calls`), /^\} as const/],
         `  // TODO: its query and body, if it has any.\n  ${name}: call({ ...${noun}Wire.${name}${params} }),`,
       ),
       ...inPath.map((field) => withImport(kindOf(field).schema, kindOf(field).from)),
     ),
-    [`${folder}/openapi.ts`]: atEnd(
+    [`${folder}/openapi.ts`]: insertAtEnd(
       [/^export const \w+: Notes</, /^\};/],
       `  // TODO: what the summary leaves open (\`description\`), an example, the refusals that do not follow from the row.
   ${name}: {
-    tag: '${of.tag}',
+    tag: '${nounFiles.tag}',
     summary: ${JSON.stringify(summary)},
     parameters: ${record(parts, (field) => `'TODO: whose ${field}.'`)},
     input: ${record(parts, (field) => kindOf(field).example)},
     answer: { ${answer.field}: 0 },
   },`,
     ),
-    [`${contract}/conformance/${of.tests}.ts`]: inTurn(
-      atEnd(
+    [`${contract}/conformance/${nounFiles.tests}.ts`]: combine(
+      insertAtEnd(
         [/^export function describe/, /^\}/],
         `
   describe('${method} ${path}', () => {
@@ -132,9 +132,9 @@ function contractLines(parts: Parts): Writing['lines'] {
 }
 
 /** A call: its row, its request, its prose, its test, both handlers, its query options, and its changeset. */
-export function call(...words: string[]): Writing {
+export function call(...words: string[]): RecipeOutput {
   const parts = partsOf(words);
-  const { name, noun, of, method, path, summary, answer } = parts;
+  const { name, noun, nounFiles, method, path, summary, answer } = parts;
   const handlers = [new RegExp(`^export function ${noun}Handlers`), /^ {2}return \{/, /^ {2}\};/];
   return {
     files: {
@@ -148,23 +148,23 @@ A new call, \`${name}\` (\`${method} ${path}\`): ${summary.charAt(0).toLowerCase
     },
     lines: {
       ...contractLines(parts),
-      [`${server}/${of.handlers[0]}.ts`]: atEnd(
+      [`${server}/${nounFiles.handlers[0]}.ts`]: insertAtEnd(
         handlers,
         `    // TODO: its SQL.\n    ${name}: () => Promise.resolve({ ${answer.field}: 0 }),`,
       ),
-      [`${client}/testing/${of.handlers[1]}.ts`]: atEnd(
+      [`${client}/testing/${nounFiles.handlers[1]}.ts`]: insertAtEnd(
         handlers,
         `    // TODO: the same in memory.\n    ${name}: () => ({ ${answer.field}: 0 }),`,
       ),
       [`${client}/query.ts`]:
         method === 'GET'
-          ? atEnd(
+          ? insertAtEnd(
               [/^export function createQueries/, /^ {2}return \{/, /^ {2}\};/],
               `    ${name}: readOptions(source, '${name}'),`,
             )
-          : atEnd(
+          : insertAtEnd(
               [/^export function createMutations/, /^ {2}return \{/, /^ {2}\};/],
-              `    ${name}: writeOptions(reach, '${name}'),`,
+              `    ${name}: writeOptions(context, '${name}'),`,
             ),
     },
     next: `Run \`pnpm openapi\`. Write what the TODOs ask for, and run it again. Then its tests, in memory and on PGlite:

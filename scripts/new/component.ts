@@ -1,10 +1,10 @@
-import { inOrder, type Writing } from './lines.ts';
+import { insertSorted, type RecipeOutput } from './lines.ts';
 
 const groups = ['Parts', 'Forms', 'Products', 'Search', 'Home', 'Frame', 'States'];
 const ui = 'packages/ui/src';
 
 /** A component of the kit: its files, its export, and its row in the suite of all components. */
-export function component(name = '', group = 'Parts'): Writing {
+export function component(name = '', group = 'Parts'): RecipeOutput {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the component a name, such as ProductCard.');
   if (!groups.includes(group)) throw new Error(`The groups of the Storybook are ${groups.join(', ')}.`);
   const folder = `${ui}/${group.toLowerCase()}/${name}`;
@@ -57,12 +57,12 @@ A new component, \`${name}\`.
 `,
     },
     lines: {
-      [`${ui}/index.ts`]: inOrder(
+      [`${ui}/index.ts`]: insertSorted(
         `export * from './${group.toLowerCase()}/${name}/${name}.tsx';`,
         /^export \* from '\.\/[a-z]+\/(\w+)/,
       ),
-      [`${ui}/every-component.suite.tsx`]: inOrder(
-        `  ${name}: { part: <ui.${name}>${name}</ui.${name}>, seen: '${name}</div>' },`,
+      [`${ui}/every-component.suite.tsx`]: insertSorted(
+        `  ${name}: { part: <ui.${name}>${name}</ui.${name}>, html: '${name}</div>' },`,
         /^ {2}([A-Z]\w+): \{/,
       ),
     },

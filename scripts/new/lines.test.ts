@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atEnd, before, inOrder, inTurn, withImport } from './lines.ts';
+import { insertAtEnd, insertBefore, insertSorted, combine, withImport } from './lines.ts';
 
 const index = `import './theme.ts';
 
@@ -8,7 +8,7 @@ export * from './Card/Card.tsx';
 export { thing } from './thing.ts';
 `;
 const exportOf = (name: string) => `export * from './${name}/${name}.tsx';`;
-const insert = (name: string) => inOrder(exportOf(name), /^export \* from '\.\/(\w+)/)(index);
+const insert = (name: string) => insertSorted(exportOf(name), /^export \* from '\.\/(\w+)/)(index);
 
 test('a line is inserted in order among those like it', () => {
   expect(insert('Button').split('\n').slice(2, 5)).toEqual([exportOf('Badge'), exportOf('Button'), exportOf('Card')]);
@@ -22,22 +22,24 @@ test('a line is inserted in order among those like it', () => {
 
 test('the last of them may go on for several lines', () => {
   const rows = `{\n  Badge: {\n    seen: 1,\n  },\n}\n`;
-  expect(inOrder('  Card: {},', /^ {2}(\w+): \{/)(rows)).toBe(`{\n  Badge: {\n    seen: 1,\n  },\n  Card: {},\n}\n`);
+  expect(insertSorted('  Card: {},', /^ {2}(\w+): \{/)(rows)).toBe(
+    `{\n  Badge: {\n    seen: 1,\n  },\n  Card: {},\n}\n`,
+  );
 });
 
 test('a line is inserted before the first that begins so', () => {
-  expect(before('* b', '  * a')('list:\n  * b\n  * b\n')).toBe('list:\n  * a\n  * b\n  * b\n');
+  expect(insertBefore('* b', '  * a')('list:\n  * b\n  * b\n')).toBe('list:\n  * a\n  * b\n  * b\n');
 });
 
 test('a file without a place for it is an error', () => {
-  expect(() => inOrder('a', /^nothing/)(index)).toThrow('There is no line like');
-  expect(() => before('nothing', 'a')(index)).toThrow('There is no line that begins with nothing');
+  expect(() => insertSorted('a', /^nothing/)(index)).toThrow('There is no line like');
+  expect(() => insertBefore('nothing', 'a')(index)).toThrow('There is no line that begins with nothing');
 });
 
 test('a line is inserted at the end of what the landmarks lead to', () => {
   const file = 'const one = {\n};\nconst two = {\n  deep: {\n  },\n};\n';
-  expect(atEnd([/^const two/, /^\};/], '  last,')(file)).toBe(file.replace('  },\n};', '  },\n  last,\n};'));
-  expect(() => atEnd([/^const two/, /^const one/], 'x')(file)).toThrow('There is no line like');
+  expect(insertAtEnd([/^const two/, /^\};/], '  last,')(file)).toBe(file.replace('  },\n};', '  },\n  last,\n};'));
+  expect(() => insertAtEnd([/^const two/, /^const one/], 'x')(file)).toThrow('There is no line like');
 });
 
 test('a name is imported once, with the others of its module', () => {
@@ -46,5 +48,5 @@ test('a name is imported once, with the others of its module', () => {
   expect(withImport('C', './b.ts')(file)).toContain("import { C, B } from './b.ts';\n");
   const other = withImport('D', './d.ts');
   expect(other(file)).toBe(file.replace("b.ts';\n", "b.ts';\nimport { D } from './d.ts';\n"));
-  expect(inTurn(other, other)(file)).toBe(other(file));
+  expect(combine(other, other)(file)).toBe(other(file));
 });

@@ -2,7 +2,7 @@
 export type Insert = (text: string) => string;
 
 /** The output of a recipe. */
-export interface Writing {
+export interface RecipeOutput {
   /** New files, by their paths from the project's root. */
   files: Record<string, string>;
   /** Changed files. */
@@ -15,7 +15,7 @@ export interface Writing {
  * Inserts a line in alphabetical order: before the first line like it with a greater name, else after the last of them. The name is
  * the first group of `like`. A line that opens a brace extends to the line that closes it.
  */
-export function inOrder(line: string, like: RegExp): Insert {
+export function insertSorted(line: string, like: RegExp): Insert {
   const nameOf = (each: string) => like.exec(each)?.[1]?.toLowerCase() ?? '';
   return (text) => {
     const lines = text.split('\n');
@@ -31,7 +31,7 @@ export function inOrder(line: string, like: RegExp): Insert {
 }
 
 /** Inserts lines before the line that begins with these characters, after its indentation. */
-export function before(start: string, inserted: string): Insert {
+export function insertBefore(start: string, inserted: string): Insert {
   return (text) => {
     const lines = text.split('\n');
     const place = lines.findIndex((each) => each.trimStart().startsWith(start));
@@ -41,7 +41,7 @@ export function before(start: string, inserted: string): Insert {
 }
 
 /** Inserts lines before the last of these landmarks. Each landmark is the first match after the previous one. */
-export function atEnd(landmarks: readonly RegExp[], inserted: string): Insert {
+export function insertAtEnd(landmarks: readonly RegExp[], inserted: string): Insert {
   return (text) => {
     const lines = text.split('\n');
     let place = -1;
@@ -56,10 +56,10 @@ export function atEnd(landmarks: readonly RegExp[], inserted: string): Insert {
 /** Imports a value, unless the file already does: extends the import from that module, or adds a new one after the others. */
 export function withImport(name: string, from: string): Insert {
   return (text) => {
-    const there = [...text.matchAll(/^import (?!type )\{([^}]*)\} from '([^']*)';$/gm)].find(
+    const existing = [...text.matchAll(/^import (?!type )\{([^}]*)\} from '([^']*)';$/gm)].find(
       ([, , each]) => each === from,
     );
-    const [line, names = ''] = there ?? [];
+    const [line, names = ''] = existing ?? [];
     if (line !== undefined) {
       if (names.split(',').some((each) => each.trim() === name)) return text;
       return text.replace(line, () => line.replace('{', `{ ${name},`));
@@ -71,7 +71,7 @@ export function withImport(name: string, from: string): Insert {
 }
 
 /** Applies several changes to one file. */
-export const inTurn =
+export const combine =
   (...inserts: readonly Insert[]): Insert =>
   (text) =>
     inserts.reduce((changed, insert) => insert(changed), text);

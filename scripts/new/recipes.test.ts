@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { call, nouns } from './call.ts';
 import { component } from './component.ts';
-import type { Writing } from './lines.ts';
+import type { RecipeOutput } from './lines.ts';
 import { route } from './route.ts';
 
 const fileAt = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
 /** The lines that a recipe adds to each existing file. */
-function additions({ lines }: Writing): string[] {
+function additions({ lines }: RecipeOutput): string[] {
   return Object.entries(lines).map(([path, insert]) => {
     const text = fileAt(path);
     const added = insert(text).split('\n');

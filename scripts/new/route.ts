@@ -1,9 +1,9 @@
-import { before, type Writing } from './lines.ts';
+import { insertBefore, type RecipeOutput } from './lines.ts';
 
 const shop = 'apps/storefront/src';
 
 /** A page of the shop: its file, its route, its path, its first story, and its line in the list of pages that every check visits. */
-export function route(address = '', title = ''): Writing {
+export function route(address = '', title = ''): RecipeOutput {
   if (!/^\/[a-z]+(\/[a-z]+)*$/.test(address)) throw new Error('Give the page an address, such as /dashboard/reports.');
   if (title === '') throw new Error('Give the page a title, such as Reports.');
   const parts = address.slice(1).split('/');
@@ -40,12 +40,12 @@ export const ${story} = meta.story({
 `,
     },
     lines: {
-      [`${shop}/routes.tsx`]: before(
+      [`${shop}/routes.tsx`]: insertBefore(
         `{ path: '*'`,
         `          { id: '${id}', path: paths.${key}, lazy: () => import('./routes/${id}.tsx') },`,
       ),
-      'apps/storefront/e2e/every-page.ts': before(`['/nowhere'`, `    ['${address}', '${title}'],`),
-      [`${shop}/paths.ts`]: before('} as const;', `  ${key}: '${address}',`),
+      'apps/storefront/e2e/every-page.ts': insertBefore(`['/nowhere'`, `    ['${address}', '${title}'],`),
+      [`${shop}/paths.ts`]: insertBefore('} as const;', `  ${key}: '${address}',`),
     },
     next: `Write what the TODOs ask for. A page for some roles belongs in \`requireAccess('call', …)\` in routes.tsx, and among theirs in every-page.ts. See it: pnpm dev.`,
   };

@@ -51,7 +51,7 @@ export async function prepare(
   const folder = join(work, name);
   if ('template' in sources) {
     await run(work, [...supply.create, name, '--template', sources.template, '--api', api, '--no-start']);
-    if (sources.own) cpSync(sources.own, folder, { recursive: true });
+    if (sources.overlay) cpSync(sources.overlay, folder, { recursive: true });
     // The starter depends on the versions that it was published with, or newer ones, which a registry has.
     if (supply.registry && !sources.upgraded) return;
   } else {
@@ -76,7 +76,7 @@ async function startAtOnce(
     env: { ...env },
   });
   try {
-    await checkFirstPage(await shop.printed(/ Local: +(http:\S+)/), env.API_URL, () => shop.output() + output());
+    await checkFirstPage(await shop.waitForOutput(/ Local: +(http:\S+)/), env.API_URL, () => shop.output() + output());
   } finally {
     shop.stop();
   }
@@ -128,7 +128,8 @@ export async function rehearse(name: string, sources: Sources, { now, before }: 
   const folder = join(work, name);
   try {
     const installed = await step('install', async () => {
-      if (shop && !shop.own && !shop.upgraded) return startAtOnce(name, shop.template, now, work, env, serverOutput);
+      if (shop && !shop.overlay && !shop.upgraded)
+        return startAtOnce(name, shop.template, now, work, env, serverOutput);
       await prepare(name, sources, first, work, api);
       const manager = 'files' in sources ? sources.manager : undefined;
       await run(folder, install[manager ?? 'npm'](first));

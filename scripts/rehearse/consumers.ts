@@ -3,10 +3,10 @@ import { cookieSession } from './cookie-session.ts';
 import { checkFrame } from './frame-page.ts';
 import { type PageVisit, visitDialog } from './page.ts';
 import { visitPolicy } from './policy-page.ts';
-import { secondBloom, type ShopVisit, starter } from './shop-page.ts';
+import { secondBloom, type ShopVisit, starterVisit } from './shop-page.ts';
 import { visitTheme } from './theme-page.ts';
 
-const own = (name: string) => join(import.meta.dirname, 'consumers', name);
+const consumerFolder = (name: string) => join(import.meta.dirname, 'consumers', name);
 const ui = resolve(import.meta.dirname, '../../packages/ui');
 
 /** A shop of `examples`. */
@@ -25,27 +25,33 @@ const examples = ['first-card.tsx', 'arabic-shop.tsx', 'own-shop.tsx'].map((name
 export type Sources =
   | readonly string[]
   | { files: readonly string[]; visit?: PageVisit; manager?: 'pnpm' }
-  | { template: string; own?: string; visit: ShopVisit; upgraded?: boolean };
+  | { template: string; overlay?: string; visit: ShopVisit; upgraded?: boolean };
 
 /** The consumers, by their names. */
 export const consumers: Readonly<Record<string, Sources>> = {
-  node: [own('node')],
-  vite: [own('vite'), ...examples],
+  node: [consumerFolder('node')],
+  vite: [consumerFolder('vite'), ...examples],
   // Its modules see only the packages that they declare.
-  pnpm: { files: [own('vite'), ...examples], manager: 'pnpm' },
-  'vanilla-extract': { files: [own('vite'), ...examples, own('vanilla-extract')], visit: visitTheme },
-  'strict-csp': { files: [own('vite'), ...examples, everyComponent, own('strict-csp')], visit: visitPolicy },
-  'react-router': [own('cookie-exchange'), own('react-router')],
-  'next-turbopack': { files: [own('next')], visit: visitDialog },
-  'next-webpack': { files: [own('next'), own('next-webpack')], visit: visitDialog },
-  vitest: [own('kit-in-dom'), own('shop-in-dom'), everyComponent, own('vitest')],
-  jest: [own('kit-in-dom'), own('shop-in-dom'), everyComponent, own('jest')],
-  typescript: [own('typescript')],
-  readmes: [own('cookie-exchange'), own('readmes'), resolve(ui, '../../docs/recipes.md')],
-  oldest: [own('oldest')],
-  'starter-vite': { template: 'vite', visit: { ...starter, frame: checkFrame } },
-  'starter-next': { template: 'next', visit: { ...starter, frame: checkFrame } },
-  'second-bloom': { template: 'next', own: example('second-bloom'), visit: secondBloom },
-  upgrade: { template: 'vite', visit: starter, upgraded: true },
-  'cookie-session': { template: 'next', own: example('cookie-session'), visit: cookieSession },
+  pnpm: { files: [consumerFolder('vite'), ...examples], manager: 'pnpm' },
+  'vanilla-extract': {
+    files: [consumerFolder('vite'), ...examples, consumerFolder('vanilla-extract')],
+    visit: visitTheme,
+  },
+  'strict-csp': {
+    files: [consumerFolder('vite'), ...examples, everyComponent, consumerFolder('strict-csp')],
+    visit: visitPolicy,
+  },
+  'react-router': [consumerFolder('cookie-exchange'), consumerFolder('react-router')],
+  'next-turbopack': { files: [consumerFolder('next')], visit: visitDialog },
+  'next-webpack': { files: [consumerFolder('next'), consumerFolder('next-webpack')], visit: visitDialog },
+  vitest: [consumerFolder('kit-in-dom'), consumerFolder('shop-in-dom'), everyComponent, consumerFolder('vitest')],
+  jest: [consumerFolder('kit-in-dom'), consumerFolder('shop-in-dom'), everyComponent, consumerFolder('jest')],
+  typescript: [consumerFolder('typescript')],
+  readmes: [consumerFolder('cookie-exchange'), consumerFolder('readmes'), resolve(ui, '../../docs/recipes.md')],
+  oldest: [consumerFolder('oldest')],
+  'starter-vite': { template: 'vite', visit: { ...starterVisit, frame: checkFrame } },
+  'starter-next': { template: 'next', visit: { ...starterVisit, frame: checkFrame } },
+  'second-bloom': { template: 'next', overlay: example('second-bloom'), visit: secondBloom },
+  upgrade: { template: 'vite', visit: starterVisit, upgraded: true },
+  'cookie-session': { template: 'next', overlay: example('cookie-session'), visit: cookieSession },
 };

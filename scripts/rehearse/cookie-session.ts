@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext, Page } from 'playwright';
-import { stateLimit } from '../time-limits.ts';
-import { type ShopVisit, starter, visitor, type VisitedShop } from './shop-page.ts';
+import { stateTimeout } from '../time-limits.ts';
+import { type ShopVisit, starterVisit, visitor, type VisitedShop } from './shop-page.ts';
 
 /** The shop of `examples/cookie-session`: no script can read its token, and its bookings page works without scripts. */
-export const cookieSession: ShopVisit = { ...starter, signedIn: checkSession };
+export const cookieSession: ShopVisit = { ...starterVisit, checkSignedIn: checkSession };
 
 const bookings = '/bookings';
 
@@ -98,7 +98,7 @@ async function showsBooking({ origin, browser, booked }: VisitedShop, cookies: C
     await context.addCookies(cookies);
     const page = await context.newPage();
     await page.goto(origin + bookings);
-    const login = page.locator('main').getByRole('link', { name: starter.words.login });
+    const login = page.locator('main').getByRole('link', { name: starterVisit.words.login });
     const booking = page.getByRole('article', { name: booked });
     await booking.or(login).first().waitFor();
     return await booking.isVisible();
@@ -108,11 +108,11 @@ async function showsBooking({ origin, browser, booked }: VisitedShop, cookies: C
 }
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Polls, because the page does not wait for the calls that end a session. @throws `wrong`, if it never becomes true */
-async function eventually(isSo: () => Promise<boolean>, wrong: string) {
-  const until = Date.now() + stateLimit;
-  while (!(await isSo())) {
-    assert.ok(Date.now() < until, wrong);
+/** Polls, because the page does not wait for the calls that end a session. @throws `message`, if it never becomes true */
+async function eventually(condition: () => Promise<boolean>, message: string) {
+  const until = Date.now() + stateTimeout;
+  while (!(await condition())) {
+    assert.ok(Date.now() < until, message);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -138,7 +138,7 @@ async function checkSession(page: Page, shop: VisitedShop): Promise<() => Promis
   await page.reload();
   await page.getByRole('article', { name: shop.booked }).waitFor();
   // The server has rendered the page, but the browser still has to request its user.
-  await page.getByRole('button', { name: starter.words.logout }).waitFor();
+  await page.getByRole('button', { name: starterVisit.words.logout }).waitFor();
   const own = { cookie, 'sec-fetch-site': 'same-origin' };
   assert.equal(await statusAt(`${origin}/api`, reference, own), 200);
 
@@ -149,7 +149,7 @@ async function checkSession(page: Page, shop: VisitedShop): Promise<() => Promis
   await tab.getByRole('article', { name: shop.booked }).waitFor();
   const renewed = await tokenIn(context);
   return async () => {
-    await tab.getByRole('heading', { level: 1, name: starter.words.login }).waitFor();
+    await tab.getByRole('heading', { level: 1, name: starterVisit.words.login }).waitFor();
     const hasCookie = async () => (await context.cookies()).some(({ name }) => name === 'session');
     await eventually(async () => !(await hasCookie()), 'The cookie is still there.');
     for (const copy of [token, renewed.token]) {

@@ -11,7 +11,7 @@ export interface Row {
 }
 
 /** Whether any check failed. */
-export const failed = (rows: readonly Row[]) => rows.some(({ outcomes }) => Object.values(outcomes).includes('✖'));
+export const hasFailed = (rows: readonly Row[]) => rows.some(({ outcomes }) => Object.values(outcomes).includes('✖'));
 
 /** Runs a check. Prints the reason if it fails. */
 export async function outcomeOf(name: string, check: () => Promise<void>): Promise<'✔' | '✖'> {

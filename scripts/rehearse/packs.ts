@@ -27,7 +27,7 @@ export async function pack(into: string): Promise<Packs> {
 }
 
 /** One of the entries that `./*` matches: attw does not expand patterns. */
-const oneOfMany: Readonly<Record<string, string>> = { '@apple-only/ui': 'ProductCard' };
+const patternExamples: Readonly<Record<string, string>> = { '@apple-only/ui': 'ProductCard' };
 
 /** Checks that all entries of the packs exist, and have types that match them. The packages are ES modules only. */
 export const checkPacks = (packs: Packs): Promise<Row[]> =>
@@ -36,7 +36,7 @@ export const checkPacks = (packs: Packs): Promise<Row[]> =>
       const publint = await outcomeOf(`${name}, publint`, () =>
         run(root, ['pnpm', 'exec', 'publint', '--strict', file]),
       );
-      const entry = oneOfMany[name];
+      const entry = patternExamples[name];
       const more = entry ? ['--include-entrypoints', entry] : [];
       const attw = await outcomeOf(`${name}, attw`, () =>
         run(root, ['pnpm', 'exec', 'attw', file, '--profile', 'esm-only', ...more]),

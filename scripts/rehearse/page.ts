@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright';
 import { chromium } from '../chromium.ts';
-import { stateLimit } from '../time-limits.ts';
+import { stateTimeout } from '../time-limits.ts';
 
 /** A photo of one pixel, for a visitor to choose. */
 export const photo = Buffer.from(
@@ -10,8 +10,8 @@ export const photo = Buffer.from(
 );
 
 /** Waits until a server responds. @throws its output, if it never does */
-export async function ready(origin: string, output: () => string) {
-  const until = Date.now() + stateLimit;
+export async function waitForServer(origin: string, output: () => string) {
+  const until = Date.now() + stateTimeout;
   while (!(await fetch(origin).catch(() => undefined))) {
     if (Date.now() > until) throw new Error(`No response from ${origin}\n${output()}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -78,14 +78,14 @@ export async function checkFonts(page: Page) {
 /** Opens an empty page. An error or a warning on its console is a failure. */
 type Open = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** Additional checks on the pages of one consumer. `silent` throws the console's messages so far, if there are any. */
-export type PageVisit = (open: Open, origin: string, silent: () => void) => Promise<void>;
+/** Additional checks on the pages of one consumer. `checkConsole` throws the console's messages so far, if there are any. */
+export type PageVisit = (open: Open, origin: string, checkConsole: () => void) => Promise<void>;
 
 /** Next preloads the style sheets of its not-found page on all pages. Chromium only complains on a slow machine, seconds later. */
-const isOfNext = /^The resource \S+\.css was preloaded using link preload but not used/;
+const nextPreloadWarning = /^The resource \S+\.css was preloaded using link preload but not used/;
 
 /** Opens Chromium. An error or a warning on a page's console, for example for a hydration mismatch, is a failure. */
-export async function inChromium(visit: (browser: Browser, open: Open, silent: () => void) => Promise<void>) {
+export async function inChromium(visit: (browser: Browser, open: Open, checkConsole: () => void) => Promise<void>) {
   const browser = await playwright.launch({
     args: chromium.args,
     ...(chromium.executablePath && { executablePath: chromium.executablePath }),
@@ -95,7 +95,7 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
     // In a context that further tabs can share. Without motion, because styles are read at their end values, not during transitions.
     const page = await (await browser.newContext({ reducedMotion: 'reduce', ...options })).newPage();
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()) && !isOfNext.test(message.text()))
+      if (['error', 'warning'].includes(message.type()) && !nextPreloadWarning.test(message.text()))
         complaints.push(`${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
@@ -114,12 +114,12 @@ export async function inChromium(visit: (browser: Browser, open: Open, silent: (
  * reads it. The console must stay empty, for example of hydration mismatches.
  */
 export async function checkPage(origin: string, output: () => string, visit?: PageVisit): Promise<void> {
-  await ready(origin, output);
-  await inChromium(async (browser, open, silent) => {
-    const still = await browser.newPage({ javaScriptEnabled: false });
-    await still.goto(origin);
-    await checkStyles(still);
-    await checkWords(still);
+  await waitForServer(origin, output);
+  await inChromium(async (browser, open, checkConsole) => {
+    const staticPage = await browser.newPage({ javaScriptEnabled: false });
+    await staticPage.goto(origin);
+    await checkStyles(staticPage);
+    await checkWords(staticPage);
 
     const page = await open();
     await page.goto(origin, { waitUntil: 'networkidle' });
@@ -127,12 +127,12 @@ export async function checkPage(origin: string, output: () => string, visit?: Pa
     await checkWords(page);
     await checkFonts(page);
     // Reports the console's messages before the failures that they cause.
-    silent();
+    checkConsole();
     await page.evaluate(() => Object.assign(window, { stayed: true }));
     await page.locator('footer').getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'The blog' }).waitFor();
     assert.ok(await page.evaluate(() => 'stayed' in window), 'The link loaded a new page: LinkProvider had no effect.');
-    await visit?.(open, origin, silent);
-    silent();
+    await visit?.(open, origin, checkConsole);
+    checkConsole();
   });
 }

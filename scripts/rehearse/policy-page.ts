@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Page } from 'playwright';
 import { checkStyles, type PageVisit, photo } from './page.ts';
-import { stateLimit } from '../time-limits.ts';
+import { stateTimeout } from '../time-limits.ts';
 
 interface Step {
   /** An action on the page with every component. */
@@ -74,8 +74,8 @@ function difference([looks = [], free = []]: readonly unknown[][][]): string | u
 }
 
 /** Waits until two pages look the same. @throws if they do not */
-async function same(what: string, pages: readonly [Page, Page], selector: string) {
-  const until = Date.now() + stateLimit;
+async function expectSameStyles(what: string, pages: readonly [Page, Page], selector: string) {
+  const until = Date.now() + stateTimeout;
   for (;;) {
     const found = difference(await Promise.all(pages.map((page) => looksOf(page, selector))));
     if (found === undefined) return;
@@ -87,7 +87,7 @@ async function same(what: string, pages: readonly [Page, Page], selector: string
  * Checks that the policy of `consumers/strict-csp` blocks nothing that the kit does, except for the preview of a chosen photo, and that the pages look as they
  * do without the policy: all components, each dialog, errors, a list, an enlarged photo, a message.
  */
-export const visitPolicy: PageVisit = async (open, origin, silent) => {
+export const visitPolicy: PageVisit = async (open, origin, checkConsole) => {
   const pages = await Promise.all([
     open({ reducedMotion: 'reduce' }),
     open({ reducedMotion: 'reduce', bypassCSP: true }),
@@ -95,9 +95,9 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
   const both = (step: (page: Page) => Promise<unknown>) => Promise.all(pages.map(step));
   await both((page) => page.goto(`${origin}/components`, { waitUntil: 'networkidle' }));
   // Reports what the policy blocks before the effects on looks.
-  silent();
+  checkConsole();
   await checkStyles(pages[0]);
-  await same('a component', pages, '#root');
+  await expectSameStyles('a component', pages, '#root');
   const dialogs = await pages[0].locator('[data-opens]').evaluateAll((all) => all.map((one) => one.textContent));
   assert.ok(dialogs.length > 0);
   for (const name of dialogs) {
@@ -105,7 +105,7 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
       await page.locator(`[data-opens="${name}"]`).click();
       await page.locator('[role$="dialog"]').waitFor();
     });
-    await same(name, pages, overThePage);
+    await expectSameStyles(name, pages, overThePage);
     await both(async (page) => {
       await page.keyboard.press('Escape');
       await page.locator('[role$="dialog"]').waitFor({ state: 'detached' });
@@ -113,7 +113,7 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
   }
   for (const [what, { act, seen }] of Object.entries(steps)) {
     await both(act);
-    await same(what, pages, seen);
+    await expectSameStyles(what, pages, seen);
   }
 
   const choose = async (page: Page, address: string) => {
@@ -127,9 +127,9 @@ export const visitPolicy: PageVisit = async (open, origin, silent) => {
   assert.ok(await preview.evaluate((image: HTMLImageElement) => image.decode().then(() => true)));
 
   // Not with `open`, because the browser reports the blocked preview on the console.
-  const refusing = await page.context().browser()?.newPage();
-  assert.ok(refusing);
-  await choose(refusing, '/photo-without-preview');
-  await refusing.getByText('ada.png').waitFor();
-  await refusing.locator('[data-filled]').waitFor({ state: 'detached' });
+  const pageWithoutPreview = await page.context().browser()?.newPage();
+  assert.ok(pageWithoutPreview);
+  await choose(pageWithoutPreview, '/photo-without-preview');
+  await pageWithoutPreview.getByText('ada.png').waitFor();
+  await pageWithoutPreview.locator('[data-filled]').waitFor({ state: 'detached' });
 };

@@ -1,7 +1,7 @@
 import { apply } from '../edits.ts';
 import { run } from '../run.ts';
 import { openTree, restore } from '../tree.ts';
-import { type Break, breaks } from './prove/breaks.ts';
+import { type Defect, defects } from './prove/defects.ts';
 
 /**
  * Proves in a separate working tree that the rehearsal finds defects of the published packages: each check passes, then fails for
@@ -13,14 +13,14 @@ export async function prove(root: string): Promise<boolean> {
   /** The checks that passed without a defect. */
   const sound = new Set<string>();
   try {
-    for (const { what, edits, check, says } of breaks) {
+    for (const { what, edits, check, expectedOutput } of defects) {
       const name = JSON.stringify(check);
       // A check that always fails proves nothing.
       const trouble = sound.has(name) ? undefined : await failureOf(tree, check);
       if (trouble === undefined) sound.add(name);
       for (const edit of edits) await apply(tree, edit);
       const found =
-        trouble === undefined ? verdict(await failureOf(tree, check), says) : `fails without it: ${trouble}`;
+        trouble === undefined ? verdict(await failureOf(tree, check), expectedOutput) : `fails without it: ${trouble}`;
       // Prints each result at once: the whole proof takes long, and may be interrupted.
       console.log(`${what}: ${found}`);
       rows.push({ what, found });
@@ -32,13 +32,13 @@ export async function prove(root: string): Promise<boolean> {
 }
 
 const caught = 'caught';
-const verdict = (failure: string | undefined, says: RegExp) => {
+const verdict = (failure: string | undefined, expectedOutput: RegExp) => {
   if (failure === undefined) return 'NOT caught';
-  return says.test(failure) ? caught : `caught, but it says: ${failure}`;
+  return expectedOutput.test(failure) ? caught : `caught, but it says: ${failure}`;
 };
 
 /** The output of the failing command; undefined if all of them pass. Undoes the edits of the tree. */
-async function failureOf(tree: string, check: Break['check']): Promise<string | undefined> {
+async function failureOf(tree: string, check: Defect['check']): Promise<string | undefined> {
   try {
     for (const command of check) await run(tree, command);
     return undefined;

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ready } from './page.ts';
+import { waitForServer } from './page.ts';
 import { freePort } from '../free-port.ts';
 import { run, start } from '../run.ts';
-import { starter } from './supply.ts';
+import { starterPackage } from './supply.ts';
 
 /** The setting that makes npm and pnpm look for our packages, and only for them, in another registry. */
 export const scopeSetting = '@apple-only:registry';
@@ -22,7 +22,7 @@ export async function startRegistry(work: string): Promise<string> {
   await run(folder, ['npm', 'install', '--prefer-offline', '--no-audit', '--no-fund']);
   const address = `http://localhost:${await freePort()}/`;
   const { output } = start(folder, ['npm', 'exec', 'verdaccio', '--', '--config', 'config.yaml', '--listen', address]);
-  await ready(`${address}-/ping`, output);
+  await waitForServer(`${address}-/ping`, output);
   return address;
 }
 
@@ -58,9 +58,10 @@ export function pointNpmTo(work: string, registry: string): void {
 
 /** Removes the starters from npm's cache: it is keyed by version, so a starter of an earlier rehearsal would run again. */
 function forgetStarters(): void {
-  const kept = join(npmConfig('cache'), '_npx');
-  if (!existsSync(kept)) return;
-  for (const folder of readdirSync(kept)) {
-    if (existsSync(join(kept, folder, 'node_modules', starter))) rmSync(join(kept, folder), { recursive: true });
+  const npxCache = join(npmConfig('cache'), '_npx');
+  if (!existsSync(npxCache)) return;
+  for (const folder of readdirSync(npxCache)) {
+    if (existsSync(join(npxCache, folder, 'node_modules', starterPackage)))
+      rmSync(join(npxCache, folder), { recursive: true });
   }
 }

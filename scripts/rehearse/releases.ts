@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { changedFiles, fileAt, findBase } from '../git.ts';
 import { run } from '../run.ts';
 import { openTree } from '../tree.ts';
-import { mayBreak, readRelease, type Release, tagBefore } from './before.ts';
+import { mayBreak, readRelease, type Release, previousTag } from './previous-release.ts';
 import { outcomeOf, type Row } from './outcome.ts';
 import type { Packs } from './packs.ts';
-import { starter } from './supply.ts';
+import { starterPackage } from './supply.ts';
 
 const inTree = (tree: string) => (path: string) =>
   existsSync(join(tree, path)) ? readFileSync(join(tree, path), 'utf8') : undefined;
@@ -50,7 +50,7 @@ export async function publishAll(root: string, isUpgraded: boolean, commit?: str
   const { tree, close } = await openNext(root);
   try {
     const now = readRelease(inTree(tree));
-    const before = isUpgraded ? await publishBefore(root, now, commit) : 'not asked for';
+    const before = isUpgraded ? await publishPrevious(root, now, commit) : 'not asked for';
     await releaseTree(tree);
     return { now, before };
   } finally {
@@ -58,13 +58,13 @@ export async function publishAll(root: string, isUpgraded: boolean, commit?: str
   }
 }
 
-async function publishBefore(root: string, now: Release, asked?: string): Promise<Releases['before']> {
-  const commit = asked === undefined ? tagBefore(root, now) : findBase(root, asked);
+async function publishPrevious(root: string, now: Release, requestedCommit?: string): Promise<Releases['before']> {
+  const commit = requestedCommit === undefined ? previousTag(root, now) : findBase(root, requestedCommit);
   if (!commit) return 'nothing has been released before';
   const before = readRelease((path) => fileAt(root, commit, path));
-  if (!before.versions[starter]) return `${commit} has no starter to make a shop with`;
+  if (!before.versions[starterPackage]) return `${commit} has no starter to make a shop with`;
   assert.notDeepEqual(before.versions, now.versions, `Since ${commit}, no changeset asks for a version to upgrade to.`);
-  if (!asked && mayBreak(before, now)) return `a major change since ${commit} may break it`;
+  if (!requestedCommit && mayBreak(before, now)) return `a major change since ${commit} may break it`;
   const { tree, close } = await openTree(root, commit);
   try {
     await releaseTree(tree);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
-import { checkDialog, checkFonts, checkStyles, inChromium, photo, ready } from './page.ts';
+import { checkDialog, checkFonts, checkStyles, inChromium, photo, waitForServer } from './page.ts';
 
 /** The addresses of a shop's pages, its labels for a visitor's actions, and the checks on each page. */
 export interface ShopVisit {
@@ -27,7 +27,7 @@ export interface ShopVisit {
   /** Checks the frame around the pages, which an older release may lack. */
   frame?: (page: Page, origin: string, visit: ShopVisit) => Promise<void>;
   /** Additional checks while the user's bookings page is open. Resolves with the checks to run after the user has signed out. */
-  signedIn?: (page: Page, at: VisitedShop) => Promise<() => Promise<void>>;
+  checkSignedIn?: (page: Page, at: VisitedShop) => Promise<() => Promise<void>>;
 }
 
 /** A shop, and the product that has been booked there. */
@@ -41,7 +41,7 @@ export interface VisitedShop {
 }
 
 /** The starter's own shop. */
-export const starter: ShopVisit = {
+export const starterVisit: ShopVisit = {
   search: '/search',
   product: '**/product/*',
   bookings: '**/bookings',
@@ -129,8 +129,8 @@ async function register(page: Page, { words, check }: ShopVisit) {
   await form.getByRole('button', { name: words.register }).click();
 }
 
-const isReady = (origin: string, api: string, output: () => string) =>
-  Promise.all([ready(`${api}/health/ready`, output), ready(origin, output)]);
+const waitForShop = (origin: string, api: string, output: () => string) =>
+  Promise.all([waitForServer(`${api}/health/ready`, output), waitForServer(origin, output)]);
 
 /** Checks that two filters pressed in quick succession both apply, even while the router waits for its server. */
 async function checkFilters(page: Page, search: string) {
@@ -208,7 +208,7 @@ async function checkLogin(page: Page, { bookings, words }: ShopVisit) {
 
 /** Checks that the first page of a shop has products. */
 export async function checkFirstPage(origin: string, api: string, output: () => string): Promise<void> {
-  await isReady(origin, api, output);
+  await waitForShop(origin, api, output);
   await inChromium(async (_browser, open) => {
     const page = await open();
     await page.goto(origin);
@@ -222,8 +222,8 @@ export async function checkFirstPage(origin: string, api: string, output: () => 
  */
 export async function checkShop(origin: string, api: string, output: () => string, visit: ShopVisit): Promise<void> {
   const { search, words, check } = visit;
-  await isReady(origin, api, output);
-  await inChromium(async (browser, open, silent) => {
+  await waitForShop(origin, api, output);
+  await inChromium(async (browser, open, checkConsole) => {
     const page = await open();
     await page.goto(origin);
     await page.locator('article').nth(8).waitFor();
@@ -280,11 +280,11 @@ export async function checkShop(origin: string, api: string, output: () => strin
     await check(page);
     await checkFailures(page);
     await checkNoProduct(page, visit);
-    const signedOut = await visit.signedIn?.(page, { origin, api, browser, booked: name });
+    const checkSignedOut = await visit.checkSignedIn?.(page, { origin, api, browser, booked: name });
     await page.getByRole('button', { name: words.logout }).click();
     await page.getByRole('heading', { level: 1, name: words.login }).waitFor();
-    await signedOut?.();
+    await checkSignedOut?.();
     await checkLogin(page, visit);
-    silent();
+    checkConsole();
   });
 }

@@ -8,15 +8,15 @@ export interface Supply {
   registry?: string;
 }
 
-export const starter = '@apple-only/create-shop';
+export const starterPackage = '@apple-only/create-shop';
 
 export const fromPacks = (specs: Supply['specs']): Supply => ({
   specs,
-  create: ['npm', 'exec', '--yes', '--package', specs[starter] ?? '', '--', 'create-shop'],
+  create: ['npm', 'exec', '--yes', '--package', specs[starterPackage] ?? '', '--', 'create-shop'],
 });
 
 export const fromRegistry = (registry: string, specs: Supply['specs']): Supply => ({
   specs,
-  create: ['npm', 'create', '--yes', `@apple-only/shop@${specs[starter]}`, '--'],
+  create: ['npm', 'create', '--yes', `@apple-only/shop@${specs[starterPackage]}`, '--'],
   registry,
 });

@@ -6,7 +6,7 @@ import { readTests, type TestFile } from './tests.ts';
 const arrow = ' › ';
 
 /** The answer of a row that names no test: another responsible party, a document to read, or why it is not done yet. */
-const otherwise = /^(not yet|the operator's|the provider's|read): \S/;
+const answerWithoutTest = /^(not yet|the operator's|the provider's|read): \S/;
 
 /** The links of a row within the project. */
 const links = /\]\((?!https:)([^)#]+)/g;
@@ -47,10 +47,10 @@ export function complaintsAbout(
 
   for (const row of rows) {
     const complain = (what: string) => complaints.push(`${row.line}: ${what}\n    ${row.statement}`);
-    const isAnswered = row.proofs.length > 0 || (!testsOnly && otherwise.test(row.answer));
+    const isAnswered = row.proofs.length > 0 || (!testsOnly && answerWithoutTest.test(row.answer));
     if (!isAnswered) complain('no test is named.');
     for (const proof of row.proofs) {
-      const wrong = whatIsWrongWith(proof, open);
+      const wrong = findProblem(proof, open);
       if (wrong) complain(wrong);
     }
     for (const [, link = ''] of row.answer.matchAll(links)) {
@@ -61,7 +61,7 @@ export function complaintsAbout(
   return complaints;
 }
 
-function whatIsWrongWith(proof: Row['proofs'][number], open: (path: string) => TestFile | undefined) {
+function findProblem(proof: Row['proofs'][number], open: (path: string) => TestFile | undefined) {
   const [path = '', ...titles] = proof.split(arrow);
   if (titles.length === 0) return `"${proof}" is no "path${arrow}title".`;
   const file = open(path);

@@ -18,7 +18,7 @@ interface Title {
 
 const modifiers = new Set(['describe', 'each', 'for', 'only', 'concurrent', 'sequential', 'skipIf', 'runIf', 'fails']);
 /** The title is in the call that follows one of these. */
-const halves = new Set(['each', 'for', 'skipIf', 'runIf']);
+const curriedModifiers = new Set(['each', 'for', 'skipIf', 'runIf']);
 
 /**
  * Reads test(), it() and describe() of Vitest and Playwright, and the exports of stories. Skipped tests do not count.
@@ -48,7 +48,7 @@ export function readTests(
       const names = namesOf(node.expression);
       const [first] = node.arguments;
       const isTest = names && first && names.slice(1).every((name) => modifiers.has(name));
-      if (isTest && !(ts.isPropertyAccessExpression(node.expression) && halves.has(names.at(-1) ?? ''))) {
+      if (isTest && !(ts.isPropertyAccessExpression(node.expression) && curriedModifiers.has(names.at(-1) ?? ''))) {
         const title = titleOf(first, names);
         const isGroup = names.includes('describe');
         if (!isGroup) tests.push([...groups, title]);
@@ -71,9 +71,9 @@ export function readTests(
     for (const name of exportsOf(source)) tests.push([{ written: name }]);
   }
 
-  const isWritten: Matches = ({ written }, asked) => written === asked;
-  const isFilledIn: Matches = ({ filledIn }, asked) => {
-    const found = filledIn?.exec(asked)?.slice(1);
+  const isWritten: Matches = ({ written }, expected) => written === expected;
+  const isFilledIn: Matches = ({ filledIn }, expected) => {
+    const found = filledIn?.exec(expected)?.slice(1);
     return found !== undefined && found.every((word) => data.has(word));
   };
   const count = (titles: readonly string[], matches: Matches) =>
@@ -81,17 +81,18 @@ export function readTests(
   return {
     find: (titles) =>
       // A literal match takes precedence over placeholders.
-      count(titles, isWritten) || count(titles, (title, asked) => isWritten(title, asked) || isFilledIn(title, asked)),
+      count(titles, isWritten) ||
+      count(titles, (title, expected) => isWritten(title, expected) || isFilledIn(title, expected)),
   };
 }
 
-type Matches = (title: Title, asked: string) => boolean;
+type Matches = (title: Title, expected: string) => boolean;
 
 /** Whether the last of the titles is the test's own, and those before it are groups around it, in order. */
 function isCalled(test: readonly Title[], titles: readonly string[], matches: Matches) {
   const [own, ...around] = test.toReversed();
-  const [asked = '', ...groups] = titles.toReversed();
-  if (!own || !matches(own, asked)) return false;
+  const [expected = '', ...groups] = titles.toReversed();
+  if (!own || !matches(own, expected)) return false;
   let from = 0;
   return groups.every((group) => {
     from = 1 + around.findIndex((title, index) => index >= from && matches(title, group));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chosenStories } from '../../.storybook/board-stories.ts';
+import { filterStories } from '../../.storybook/board-stories.ts';
 
 const story = (title: string, name: string, tags: string[] = []) => ({ id: `${title}--${name}`, title, name, tags });
 const stories = [
@@ -11,7 +11,7 @@ const stories = [
   story('Pages/Category', 'Failing', ['network']),
 ];
 const chosen = (of: string, search: string) =>
-  Object.values(chosenStories(stories, { of, search })).flatMap((group) => group?.map(({ id }) => id));
+  Object.values(filterStories(stories, { of, search })).flatMap((group) => group?.map(({ id }) => id));
 
 test('a search finds a state of every component', () => {
   expect(chosen('', 'booked')).toEqual([

@@ -11,9 +11,9 @@ test('an error is told with the story that it stands in', () => {
 });
 
 test('a table row may say again that it is one: where rows are grids, browsers have forgotten it', () => {
-  const saidAgain =
+  const redundantRole =
     'The “role” attribute must not be used on a “tr” element which has a “table” ancestor with no role.';
-  expect(readComplaints(output(message('error', 'file:/x/a.html', saidAgain)))).toEqual([]);
+  expect(readComplaints(output(message('error', 'file:/x/a.html', redundantRole)))).toEqual([]);
 });
 
 test('what many stories share is told once, and counted', () => {

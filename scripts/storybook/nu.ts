@@ -53,7 +53,7 @@ export function readComplaints(output: string): string[] | undefined {
     return undefined;
   }
   // Explicit roles are needed: browsers drop the roles of a table's parts if its rows are laid out as grids.
-  const saidAgain = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
+  const redundantRole = /^The “role” attribute must not be used on a “(tr|th|td)” element which has a “table” ancestor/;
   // The checker supports less CSS than browsers. The build parses style sheets.
   const ofStyles = /^CSS: /;
   // Since 2024, HTML has `rel="expect"`, which also blocks rendering.
@@ -62,7 +62,7 @@ export function readComplaints(output: string): string[] | undefined {
   const byMessage = new Map<string, { first: string; times: number }>();
   for (const { type, url = '', message = '', extract = '' } of messages) {
     if (type !== 'error' && type !== 'non-document-error') continue;
-    if (saidAgain.test(message) || ofStyles.test(message) || expects(message, extract)) continue;
+    if (redundantRole.test(message) || ofStyles.test(message) || expects(message, extract)) continue;
     const seen = byMessage.get(message);
     if (seen) seen.times += 1;
     else byMessage.set(message, { first: `${basename(url, '.html')}: ${message} ${extract.trim()}`, times: 1 });

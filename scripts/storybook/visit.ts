@@ -1,7 +1,7 @@
 import { type Browser, chromium as playwright, type Page } from 'playwright';
 import { preview } from 'vite';
 import { chromium } from '../chromium.ts';
-import { stateLimit } from '../time-limits.ts';
+import { stateTimeout } from '../time-limits.ts';
 
 /** A story after it has played. */
 export interface Visit {
@@ -78,8 +78,8 @@ function listen(page: Page, origin: string) {
   });
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && asked !== origin) troubles.push(`asks for ${request.url()}`);
+    const { protocol, origin: requestOrigin } = new URL(request.url());
+    if (protocol.startsWith('http') && requestOrigin !== origin) troubles.push(`asks for ${request.url()}`);
   });
   return () => {
     const since = troubles;
@@ -101,7 +101,7 @@ async function visitPages(browser: Browser, origin: string): Promise<Omit<Visit,
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
     const troubles = listen(page, origin);
     await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'networkidle' });
-    await page.locator('#storybook-docs h1').first().waitFor({ timeout: stateLimit });
+    await page.locator('#storybook-docs h1').first().waitFor({ timeout: stateTimeout });
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     visits.push({ id, troubles: [...troubles(), ...(excess > 0 ? [`is ${excess} px wider than the window`] : [])] });
     await page.close();
@@ -123,8 +123,8 @@ async function everyNthStory(page: Page, origin: string, place: number): Promise
   });
   troubles();
   const visits: Visit[] = [];
-  const mine = Object.entries(stories).filter((_, index) => index % pagesAtOnce === place);
-  for (const [id, { parameters, storyGlobals }] of mine) {
+  const assigned = Object.entries(stories).filter((_, index) => index % pagesAtOnce === place);
+  for (const [id, { parameters, storyGlobals }] of assigned) {
     const size = parameters.viewport?.options?.[storyGlobals?.viewport?.value ?? '']?.styles;
     await page.setViewportSize(
       size ? { width: Number.parseInt(size.width), height: Number.parseInt(size.height) } : plain,

@@ -2,7 +2,7 @@ import { chromium as playwright, type Browser } from 'playwright';
 import { chromium } from '../chromium.ts';
 
 /** Turns off every feature that makes pictures of one Chromium differ between runs or machines. */
-const sameEverywhere = [
+const deterministicFlags = [
   // Grey antialiasing of text: coloured edges depend on the background.
   '--disable-lcd-text',
   // A change redraws the whole page, not only the changed part.
@@ -20,6 +20,6 @@ const sameEverywhere = [
 
 export const startBrowser = (): Promise<Browser> =>
   playwright.launch({
-    args: [...chromium.args, ...sameEverywhere],
+    args: [...chromium.args, ...deterministicFlags],
     ...(chromium.executablePath && { executablePath: chromium.executablePath }),
   });

@@ -10,7 +10,7 @@ async function capture(looks: string[]) {
       capture: () => Promise.resolve(Buffer.from(looks[seen++] ?? '')),
       changes: () => Promise.resolve([]),
     },
-    { seen: () => seen, last: () => '/again', idle: () => Promise.resolve() },
+    { requestCount: () => seen, last: () => '/again', idle: () => Promise.resolve() },
   );
   return png.toString();
 }

@@ -80,13 +80,13 @@ function colourAt({ width, height, data }: Pixels, x: number, y: number): number
 }
 
 /** More boxes than this do not help a reader. */
-const mostBoxes = 24;
+const maxBoxes = 24;
 
 /** The boxes around pixels. Neighbouring pixels share a box. */
 function boxesOf(places: readonly number[], width: number): Box[] {
   for (let cell = 8; ; cell *= 2) {
     const boxes = mergeOverlapping(joinNeighbours(fillCells(places, width, cell)));
-    if (boxes.length <= mostBoxes) {
+    if (boxes.length <= maxBoxes) {
       return boxes
         .map(({ left, top, right, bottom }) => ({ x: left, y: top, width: right - left + 1, height: bottom - top + 1 }))
         .toSorted((a, b) => b.width * b.height - a.width * a.height);

@@ -42,7 +42,7 @@ export async function describe(
   origin: string,
   base: Base | undefined,
   { shots, removed }: { shots: readonly Shot[]; removed: readonly string[] },
-  told: (explained: number) => void = () => undefined,
+  onProgress: (explained: number) => void = () => undefined,
 ): Promise<Difference[]> {
   const differences: Difference[] = [];
   const add = async (some: readonly Shot[], gone: readonly string[]) => {
@@ -52,7 +52,7 @@ export async function describe(
     for (const key of keys) differences.push(await differenceOf(key, before.get(key), after.get(key)));
   };
   for (let start = 0; start < shots.length; start += portion) {
-    if (start > 0) told(start);
+    if (start > 0) onProgress(start);
     await add(shots.slice(start, start + portion), []);
   }
   if (removed.length > 0) await add([], removed);

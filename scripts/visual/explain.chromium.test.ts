@@ -80,87 +80,87 @@ test('a page that is the same has no causes', async () => {
 });
 
 describe('a change is named in the first lines', () => {
-  const changes: Record<string, { look: Look; both?: Look; says: string[] }> = {
+  const changes: Record<string, { look: Look; both?: Look; expected: string[] }> = {
     'a radius of one pixel more': {
       look: restyled('border-radius: 5px', 'border-radius: 6px'),
-      says: ['span.Badge_root “Booked”: border-radius 5px → 6px'],
+      expected: ['span.Badge_root “Booked”: border-radius 5px → 6px'],
     },
     'a token’s colour, in light': {
       look: restyled('#42546b', '#43556c'),
-      says: ['token --color-booked: #42546b → #43556c (1 element)'],
+      expected: ['token --color-booked: #42546b → #43556c (1 element)'],
     },
     'a token’s length, which moves what follows': {
       look: restyled('--space-4: 1rem', '--space-4: 1.25rem'),
-      says: [
+      expected: [
         'token --space-4: 16px → 20px (4 elements)',
         expect.stringMatching(/^\d+ elements moved 8px right and 8px down, \d+ others elsewhere$/),
       ],
     },
     'a token that others hold': {
       look: restyled('--color-hairline: #d2cfc8', '--color-hairline: #000'),
-      says: ['token --color-hairline: #d2cfc8 → #000000 (3 elements)'],
+      expected: ['token --color-hairline: #d2cfc8 → #000000 (3 elements)'],
     },
     'a token that is inherited': {
       look: restyled('#1a1916', '#3a3936'),
-      says: [expect.stringMatching(/^token --color-ink: #1a1916 → #3a3936 \(\d+ elements\)$/)],
+      expected: [expect.stringMatching(/^token --color-ink: #1a1916 → #3a3936 \(\d+ elements\)$/)],
     },
     'the weight of a font': {
       look: restyled('font-weight: 600', 'font-weight: 400'),
-      says: ['span.Badge_root “Booked”: font-weight 600 → 400'],
+      expected: ['span.Badge_root “Booked”: font-weight 600 → 400'],
     },
     'the size of a font, which lengths follow': {
       look: restyled('h2 { font-size: 1.25em', 'h2 { font-size: 1.5em'),
-      says: ['3 × h2: font-size 20px → 24px'],
+      expected: ['3 × h2: font-size 20px → 24px'],
     },
     'a badge that is gone': {
       look: rewritten(badge, ''),
-      says: ['span.Badge_root “Booked” in article “MacBook Air” is gone', expect.stringContaining('moved')],
+      expected: ['span.Badge_root “Booked” in article “MacBook Air” is gone', expect.stringContaining('moved')],
     },
     'an icon that is another': {
       look: rewritten(tick, cross),
-      says: ['svg in span.Badge_root “Booked”: data-name tick → cross, drawn differently'],
+      expected: ['svg in span.Badge_root “Booked”: data-name tick → cross, drawn differently'],
     },
     'a focus ring that is gone': {
       both: { focus: 'button' },
       look: restyled('outline: 2px solid blue', 'outline: none'),
-      says: ['button “Book now”: outline 2px solid #0000ff → none'],
+      expected: ['button “Book now”: outline 2px solid #0000ff → none'],
     },
     'a focus that is elsewhere': {
       both: { focus: 'button' },
       look: { focus: 'a' },
-      says: ['a “Details”: focus none → set', 'button “Book now”: focus set → none'],
+      expected: ['a “Details”: focus none → set', 'button “Book now”: focus set → none'],
     },
     'a colour of the dark theme only': {
       both: { dark: true },
       look: restyled('#a9bad2', '#b9cae2'),
-      says: ['token --color-booked: #a9bad2 → #b9cae2 (1 element)'],
+      expected: ['token --color-booked: #a9bad2 → #b9cae2 (1 element)'],
     },
     'a row that wraps on phones': {
       both: { width: 320 },
       look: restyled('.row {', '@media (width < 360px) { .row { flex-direction: column } } .row {'),
-      says: ['3 × div.row: flex-direction row → column', expect.stringContaining('moved')],
+      expected: ['3 × div.row: flex-direction row → column', expect.stringContaining('moved')],
     },
     'a margin on the wrong side, right to left': {
       both: { direction: 'rtl' },
       look: restyled('margin-inline-start: 8px', 'margin-left: 8px'),
-      says: ['span.Badge_root “Booked”: margin-right 8px → 0px, margin-left 0px → 8px'],
+      expected: ['span.Badge_root “Booked”: margin-right 8px → 0px, margin-left 0px → 8px'],
     },
     'a word': {
       look: rewritten('Good condition', 'Fair condition'),
-      says: ['li in article “MacBook Air”: “Good condition” → “Fair condition”'],
+      expected: ['li in article “MacBook Air”: “Good condition” → “Fair condition”'],
     },
     'a dash before items': {
       look: restyled('color: gray', 'color: red'),
-      says: ['6 × li::before: color #808080 → #ff0000'],
+      expected: ['6 × li::before: color #808080 → #ff0000'],
     },
     'the order of cards': {
       look: { html: card('iPad mini') + card('MacBook Air', badge) + card('iPhone 13') },
-      says: ['article “MacBook Air” stands in another place'],
+      expected: ['article “MacBook Air” stands in another place'],
     },
   };
-  test.each(Object.entries(changes))('%s', async (_, { look, both = {}, says }) => {
-    const said = await causes(both, { ...both, ...look });
-    expect(said.slice(0, says.length)).toEqual(says);
-    expect(said.length).toBeLessThanOrEqual(4);
+  test.each(Object.entries(changes))('%s', async (_, { look, both = {}, expected }) => {
+    const lines = await causes(both, { ...both, ...look });
+    expect(lines.slice(0, expected.length)).toEqual(expected);
+    expect(lines.length).toBeLessThanOrEqual(4);
   });
 });

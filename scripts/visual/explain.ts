@@ -6,7 +6,7 @@ import { findStyles } from './explain/styles.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** The most lines that a reader can take in at a glance. */
-const mostLines = 6;
+const maxLines = 6;
 
 /** Explains the changes between two pages that are visible in the boxes, the most relevant first. */
 export function explain(before: Snapshot, after: Snapshot, boxes: readonly Box[]): string[] {
@@ -17,8 +17,8 @@ export function explain(before: Snapshot, after: Snapshot, boxes: readonly Box[]
   // Growth has a cause: named only if no other cause was found.
   if (lines.length === 0) lines.push(...describeSizes(pages));
   if (lines.length === 0) lines.push(...unexplained(pages));
-  const rest = lines.length - mostLines;
-  return rest > 1 ? [...lines.slice(0, mostLines), `and ${rest} more changes`] : lines;
+  const rest = lines.length - maxLines;
+  return rest > 1 ? [...lines.slice(0, maxLines), `and ${rest} more changes`] : lines;
 }
 
 /** One line for all elements of a kind with the same change. */

@@ -33,12 +33,12 @@ export function readGraph(stats: string, root: string): Graph {
     graph.set(plain(name), importers);
   }
   for (const name of graph.keys()) if (name.endsWith('.css.ts')) addImports(graph, name, root);
-  seeThroughBarrel(graph, root);
+  resolveBarrel(graph, root);
   return graph;
 }
 
 /** Makes each importer of the barrel an importer of the modules whose exports it names, or of all modules if its text does not name them. */
-function seeThroughBarrel(graph: Graph, root: string): void {
+function resolveBarrel(graph: Graph, root: string): void {
   const importers = [...(graph.get(barrel) ?? [])];
   const wantedBy = new Map(importers.map((name) => [name, namesFromKit(textOf(root, name))]));
   for (const [module, ofModule] of graph) {

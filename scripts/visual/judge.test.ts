@@ -23,10 +23,10 @@ const manifest = (digest?: string, more: Partial<Line> = {}, chromium = '150'): 
   environment: { ...environment, chromium },
   lines: new Map(digest ? [['a--one  light-390', { width: 390, height: 900, digest, foreign: false, ...more }]] : []),
 });
-const evidence = (before: Manifest | undefined, now: Manifest, elsewhere = false): Evidence => ({
+const evidence = (before: Manifest | undefined, now: Manifest, isOtherEnvironment = false): Evidence => ({
   manifest: now,
   before,
-  elsewhere,
+  isOtherEnvironment,
 });
 
 describe('in the browser that made the manifest', () => {

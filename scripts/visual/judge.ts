@@ -1,5 +1,5 @@
 import type { Rendered } from './render.ts';
-import { keyOf, type Line, type Manifest, sameLine } from './manifest.ts';
+import { keyOf, type Line, type Manifest, isSameLine } from './manifest.ts';
 
 /** The manifests for judging pictures drawn here. */
 export interface Evidence {
@@ -7,14 +7,15 @@ export interface Evidence {
   /** The manifest of the base commit. */
   before: Manifest | undefined;
   /** Whether the manifest was made with another browser, platform or typefaces. */
-  elsewhere: boolean;
+  isOtherEnvironment: boolean;
 }
 
 export const lineOf = (manifest: Manifest | undefined, { shot }: Pick<Rendered, 'shot'>): Line | undefined =>
   manifest?.lines.get(keyOf(shot.story.id, shot.mode));
 
 /** Whether a line and a picture can be compared: the same environment drew both. */
-const isComparable = ({ elsewhere }: Evidence, line: Line | undefined) => !elsewhere && !line?.foreign;
+const isComparable = ({ isOtherEnvironment }: Evidence, line: Line | undefined) =>
+  !isOtherEnvironment && !line?.foreign;
 
 /** The pictures that the manifest alone does not confirm. */
 export function suspects(rendered: readonly Rendered[], evidence: Evidence): Rendered[] {
@@ -39,6 +40,6 @@ export function judge(
   if (!line) return 'differs';
   if (isComparable(evidence, line)) return line.digest === picture.digest ? 'same' : 'differs';
   if (base?.digest === picture.digest) return 'same';
-  const isAnew = JSON.stringify(before?.environment) !== JSON.stringify(manifest.environment);
-  return !isAnew && !sameLine(line, lineOf(before, picture)) ? 'accepted' : 'differs';
+  const isRegenerated = JSON.stringify(before?.environment) !== JSON.stringify(manifest.environment);
+  return !isRegenerated && !isSameLine(line, lineOf(before, picture)) ? 'accepted' : 'differs';
 }

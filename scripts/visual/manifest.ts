@@ -77,5 +77,5 @@ export function otherEnvironment(manifest: Environment, here: Environment): stri
 }
 
 /** Whether two manifests have the same line for a picture. */
-export const sameLine = (one: Line | undefined, other: Line | undefined) =>
+export const isSameLine = (one: Line | undefined, other: Line | undefined) =>
   one?.digest === other?.digest && one?.foreign === other?.foreign;

@@ -17,9 +17,9 @@ interface StorybookWindow {
   /** Runs the callbacks of short intervals, on the page as it will be captured. Set by `holdTimers`. */
   runIntervals?: () => void;
   /** Resets the random numbers, and empties the storage. Set by `freeze`. */
-  beginAnew: () => void;
+  reset: () => void;
   /** Resolves when the story and the steps after it have ended. Set by `show`. */
-  hasEnded: Promise<unknown>;
+  storyEnd: Promise<unknown>;
 }
 
 /** The preview's data of a story that the index lacks. */
@@ -65,12 +65,12 @@ export function freeze(now: number): void {
   };
 
   const own = window as unknown as StorybookWindow;
-  own.beginAnew = () => {
+  own.reset = () => {
     seed = 1;
     localStorage.clear();
     sessionStorage.clear();
   };
-  own.beginAnew();
+  own.reset();
 }
 
 /**
@@ -151,15 +151,15 @@ export async function extract(): Promise<Record<string, Extracted>> {
  * has ended: if not, Storybook would reload the page in the middle of the next one.
  */
 export async function clear(): Promise<boolean> {
-  const { startTimers, beginAnew, hasEnded } = window as unknown as StorybookWindow;
+  const { startTimers, reset, storyEnd } = window as unknown as StorybookWindow;
   startTimers();
   const late = new Promise<boolean>((resolve) => setTimeout(resolve, 5000, false));
-  const isOver = await Promise.race([hasEnded.then(() => true), late]);
+  const isOver = await Promise.race([storyEnd.then(() => true), late]);
   document.querySelector('style[data-picture]')?.remove();
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   getSelection()?.removeAllRanges();
   scrollTo({ left: 0, top: 0, behavior: 'instant' });
-  beginAnew();
+  reset();
   return isOver;
 }
 
@@ -196,7 +196,7 @@ export async function show({ id, globals, after }: Showing): Promise<string | un
   await Promise.allSettled(typefaces.map((face) => face.load()));
   let trouble: string | undefined;
   const end = Promise.withResolvers<void>();
-  own.hasEnded = end.promise;
+  own.storyEnd = end.promise;
   await new Promise<void>((resolve) => {
     const note = (error: { message?: string; description?: string } | undefined) => {
       trouble ??= error?.message ?? error?.description ?? 'failed';

@@ -15,9 +15,9 @@ import { checkPictures } from './run.ts';
  */
 export async function prove(root: string, only: readonly string[] = []): Promise<boolean> {
   const isProven = (name: string) => only.length === 0 || only.some((part) => name.includes(part));
-  const alone = changes.filter(({ what }) => isProven(`change: ${what}`));
-  const together = refactorings.filter(({ what }) => isProven(`refactoring: ${what}`));
-  if (alone.length + together.length === 0) {
+  const selectedChanges = changes.filter(({ what }) => isProven(`change: ${what}`));
+  const selectedRefactorings = refactorings.filter(({ what }) => isProven(`refactoring: ${what}`));
+  if (selectedChanges.length + selectedRefactorings.length === 0) {
     const names = [...changes, ...refactorings].map(({ what }) => what);
     console.error(`No change’s name contains ${only.join(' or ')}. There are:\n${names.join('\n')}`);
     return false;
@@ -25,7 +25,7 @@ export async function prove(root: string, only: readonly string[] = []): Promise
   const { tree, close } = await openTree(root, 'HEAD');
   const rows: { what: string; wanted: string; found: string; holds: boolean }[] = [];
   try {
-    for (const change of alone) {
+    for (const change of selectedChanges) {
       console.log(`\n${change.what}`);
       for (const edit of change.edits) await apply(tree, edit);
       const isGreen = await check(tree);
@@ -34,15 +34,16 @@ export async function prove(root: string, only: readonly string[] = []): Promise
       // Prints each result at once: the whole proof takes long, and may be interrupted.
       console.log(`${change.what}: ${found}`);
       rows.push({ what: change.what, wanted: 'caught', found, holds: complaint === undefined });
-      if (complaint !== undefined) await keepReport(tree, root, rows.length);
+      if (complaint !== undefined) await saveReport(tree, root, rows.length);
       restore(tree);
       await rm(join(tree, 'visual-report'), { recursive: true, force: true });
     }
-    if (together.length > 0) console.log(`\nTogether: ${together.map(({ what }) => what).join(', ')}`);
-    for (const { edits } of together) for (const edit of edits) await apply(tree, edit);
-    const holds = together.length === 0 || (await check(tree));
-    if (!holds) await keepReport(tree, root, rows.length + 1);
-    for (const { what } of together) {
+    if (selectedRefactorings.length > 0)
+      console.log(`\nTogether: ${selectedRefactorings.map(({ what }) => what).join(', ')}`);
+    for (const { edits } of selectedRefactorings) for (const edit of edits) await apply(tree, edit);
+    const holds = selectedRefactorings.length === 0 || (await check(tree));
+    if (!holds) await saveReport(tree, root, rows.length + 1);
+    for (const { what } of selectedRefactorings) {
       rows.push({ what, wanted: 'green', found: holds ? 'green' : 'differs, or one beside it does', holds });
     }
   } finally {
@@ -56,15 +57,15 @@ const check = (tree: string) =>
   checkPictures(tree, { all: false, base: 'HEAD', accept: false, stories: [], repeat: undefined });
 
 /** Copies the report of a wrongly reported change, because its working tree is deleted. */
-async function keepReport(tree: string, root: string, number: number) {
-  const [report, kept] = [join(tree, 'visual-report'), join(root, 'visual-report/prove', String(number))];
+async function saveReport(tree: string, root: string, number: number) {
+  const [report, savedReport] = [join(tree, 'visual-report'), join(root, 'visual-report/prove', String(number))];
   if (!existsSync(report)) return;
-  await cp(report, kept, { recursive: true });
-  console.log(`Its report: ${join(kept, 'index.html')}`);
+  await cp(report, savedReport, { recursive: true });
+  console.log(`Its report: ${join(savedReport, 'index.html')}`);
 }
 
 /** The error in the report of a change; undefined if the report is right. */
-async function complaintOf(tree: string, { story, only = /^/, says }: Change): Promise<string | undefined> {
+async function complaintOf(tree: string, { story, only = /^/, expectedCause }: Change): Promise<string | undefined> {
   const page = join(tree, 'visual-report/index.html');
   if (!existsSync(page)) return 'there is no report';
   const [, json = ''] = /<script type="application\/json" id="data">([^<]*)</.exec(await readFile(page, 'utf8')) ?? [];
@@ -74,12 +75,12 @@ async function complaintOf(tree: string, { story, only = /^/, says }: Change): P
     .flatMap(({ id, pictures }) => pictures.map(({ mode }) => keyOf(id, mode)))
     .filter((key) => !only.test(key));
   if (outside.length > 0) return `differs as well: ${outside.slice(0, 3).join('; ')}`;
-  const meant = stories.filter(({ id }) => story.test(id)).flatMap(({ pictures }) => pictures);
-  if (meant.length === 0)
+  const expectedPictures = stories.filter(({ id }) => story.test(id)).flatMap(({ pictures }) => pictures);
+  if (expectedPictures.length === 0)
     return `no story like ${story} differs, but ${stories
       .map(({ id }) => id)
       .slice(0, 5)
       .join(', ')}`;
-  if (meant.some(({ causes: [first = ''] }) => says.test(first))) return undefined;
-  return `says: ${[...new Set(meant.map(({ causes: [first = ''] }) => first))].slice(0, 3).join(' | ')}`;
+  if (expectedPictures.some(({ causes: [first = ''] }) => expectedCause.test(first))) return undefined;
+  return `says: ${[...new Set(expectedPictures.map(({ causes: [first = ''] }) => first))].slice(0, 3).join(' | ')}`;
 }

@@ -78,7 +78,7 @@ const storybook = `<!doctype html><body><script>
 </script></body>`;
 
 /** Draws stories by their scripts. A function returns the script each time the story is shown. */
-async function draw(stories: Record<string, string | (() => string)>, patience?: RenderOptions['patience']) {
+async function draw(stories: Record<string, string | (() => string)>, timeout?: RenderOptions['timeout']) {
   const server = createServer((request, response) => {
     const story = stories[request.url?.slice(1) ?? ''];
     const isImage = request.url?.includes('.svg');
@@ -101,7 +101,7 @@ async function draw(stories: Record<string, string | (() => string)>, patience?:
     settings: { theme: 'light', viewport: 300 },
   }));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const { rendered, troubles } = await render(browser, origin, shots, { patience });
+  const { rendered, troubles } = await render(browser, origin, shots, { timeout });
   return { drawn: rendered.map((picture) => picture.shot.story.id), troubles };
 }
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'playwright';
-import { captureSettled, shownIn } from './capture.ts';
+import { captureSettled, createShownPage } from './capture.ts';
 import { readPixels } from './difference.ts';
-import { type Opened, openPage } from './opened.ts';
+import { type Opened, openPage } from './open-page.ts';
 import { clear, extract, type Extracted, show } from './page.ts';
 import { takeSnapshot, type Snapshot } from './snapshot.ts';
 import type { Shot, Story } from './stories.ts';
@@ -55,30 +55,30 @@ export interface RenderOptions {
   /** What to return besides the digests: the pictures, or the pictures and the content of their pages. */
   keep?: 'picture' | 'page' | undefined;
   /** Reports progress: called with the number of pictures drawn. */
-  told?: (drawn: number) => void;
-  /** Resolves when a story times out: Chromium may never respond. @default `longestStory` */
-  patience?: (() => Promise<unknown>) | undefined;
+  onProgress?: (drawn: number) => void;
+  /** Resolves when a story times out: Chromium may never respond. @default `storyTimeout` */
+  timeout?: (() => Promise<unknown>) | undefined;
 }
 
 /** The timeout for a story with its pictures, in milliseconds. It takes about one second. */
-const longestStory = 180_000;
-const inTime = () => setTimeout(longestStory, undefined, { ref: false });
+const storyTimeout = 180_000;
+const waitForTimeout = () => setTimeout(storyTimeout, undefined, { ref: false });
 
 /** The number of pictures between two progress lines. */
-const tellEvery = 250;
+const progressInterval = 250;
 
 export async function render(
   browser: Browser,
   origin: string,
   shots: readonly Shot[],
-  { keep, told, patience = inTime }: RenderOptions = {},
+  { keep, onProgress, timeout = waitForTimeout }: RenderOptions = {},
 ): Promise<Renders> {
   const waiting = batchesOf(shots);
   const renders: Renders = { rendered: [], troubles: [] };
   const work = async () => {
     let opened = await openPage(browser, origin);
     const attempt = async (next: Render, isOpen: boolean): Promise<Outcome> => {
-      const late = patience().then(() => ({ failed: 'gets no answer from Chromium', isHung: true }));
+      const late = timeout().then(() => ({ failed: 'gets no answer from Chromium', isHung: true }));
       const outcome = await Promise.race([outcomeOf(picture({ ...opened, origin, isOpen }, next, keep)), late]);
       if ('isHung' in outcome) {
         // Not awaited: closing may hang, too.
@@ -101,7 +101,7 @@ export async function render(
         if ('rendered' in outcome) {
           const before = renders.rendered.length;
           const after = renders.rendered.push(...outcome.rendered);
-          if (Math.floor(after / tellEvery) > Math.floor(before / tellEvery)) told?.(after);
+          if (Math.floor(after / progressInterval) > Math.floor(before / progressInterval)) onProgress?.(after);
         }
         const all: string[] = [...opened.troubles(), ...('failed' in outcome ? [outcome.failed] : [])];
         renders.troubles.push(...all.map((trouble) => `${story.id}, ${mode}: ${trouble}`));
@@ -133,8 +133,8 @@ function batchesOf(shots: readonly Shot[]): Batch[] {
 }
 
 /** Last, because Chromium draws a few things differently after it has drawn them in forced colours. */
-const forcedColoursLast = (one: Render, other: Render) => hasForcedColours(one) - hasForcedColours(other);
-const hasForcedColours = ({ shots }: Render) => (shots.some(({ settings }) => settings.forcedColors) ? 1 : 0);
+const forcedColoursLast = (one: Render, other: Render) => forcedColoursRank(one) - forcedColoursRank(other);
+const forcedColoursRank = ({ shots }: Render) => (shots.some(({ settings }) => settings.forcedColors) ? 1 : 0);
 
 type Outcome = { rendered: Rendered[] } | { failed: string; isHung?: boolean };
 
@@ -177,7 +177,7 @@ async function picture(
     await page.emulateMedia(media(shot));
     // Chromium may assume the mouse at the page's corner, and draw the element there as hovered.
     await page.mouse.move(-1, -1);
-    const png = await captureSettled(shownIn(page, session, shot), traffic);
+    const png = await captureSettled(createShownPage(page, session, shot), traffic);
     const { width, height, data } = await readPixels(png);
     const digest = createHash('sha256').update(`${width}x${height} `).update(data).digest('hex').slice(0, 16);
     rendered.push({

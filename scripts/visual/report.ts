@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Difference } from './difference.ts';
-import type { Component, Facts, ReportData, ReportPicture, Shot } from './report/data.ts';
+import type { Component, Facts, ReportData, ReportPicture, ReportImage } from './report/data.ts';
 
 /**
  * Writes the report: a page that opens from disk, and its pictures in a subfolder. Replaces an older report in that folder.
@@ -77,8 +77,8 @@ const greatestShare = (pictures: readonly ReportPicture[]) => Math.max(...pictur
 
 function pictureOf(difference: Difference): ReportPicture {
   const { mode, kind, pixels, boxes, causes } = difference;
-  const before = difference.before && shotOf(difference, 'before', difference.before);
-  const after = difference.after && shotOf(difference, 'after', difference.after);
+  const before = difference.before && imageOf(difference, 'before', difference.before);
+  const after = difference.after && imageOf(difference, 'after', difference.after);
   const width = Math.max(before?.width ?? 0, after?.width ?? 0);
   const height = Math.max(before?.height ?? 0, after?.height ?? 0);
   return {
@@ -96,6 +96,6 @@ function pictureOf(difference: Difference): ReportPicture {
 }
 
 /** A PNG begins with its signature and its size. */
-function shotOf(difference: Difference, part: string, png: Buffer): Shot {
+function imageOf(difference: Difference, part: string, png: Buffer): ReportImage {
   return { src: addressOf(difference, part), width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }

@@ -16,7 +16,7 @@ import {
   orphansOf,
   otherEnvironment,
   readManifest,
-  sameLine,
+  isSameLine,
   storyOf,
   unknownStories,
   writeManifest,
@@ -69,9 +69,9 @@ export async function checkPictures(root: string, options: Options): Promise<boo
       return false;
     }
     if (options.repeat) return (await repeatPictures(run, options.repeat)) && isComplete;
-    const isRight = await compare(run);
+    const isMatching = await compare(run);
     console.log(`Done in ${seconds()}.`);
-    return isRight && isComplete;
+    return isMatching && isComplete;
   } finally {
     close();
     await browser.close();
@@ -129,7 +129,7 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
   if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
   const shots = plan.shots.filter((shot) => {
     const key = keyOfShot(shot);
-    const isLineChanged = before !== undefined && !sameLine(manifest.lines.get(key), before.lines.get(key));
+    const isLineChanged = before !== undefined && !isSameLine(manifest.lines.get(key), before.lines.get(key));
     const isAffected = affected.stories.has(shot.story.id) || affected.stories.has(shot.story.file);
     return isAffected || isLineChanged || !manifest.lines.has(key);
   });
@@ -152,29 +152,29 @@ async function compare(run: Run): Promise<boolean> {
     );
   const shots = choose(run, baseCommit, manifest, before);
   const { rendered, troubles } = await render(browser, origin, shots, {
-    told: (drawn) => console.log(`${drawn} drawn…`),
+    onProgress: (drawn) => console.log(`${drawn} drawn…`),
   });
   for (const trouble of troubles) console.error(trouble);
   // One of the troubles reports it. Without the browser, nothing can be compared.
   if (!browser.isConnected()) return false;
   console.log(`${count(rendered.length, 'picture')} drawn.`);
 
-  const evidence: Evidence = { manifest, before, elsewhere: other !== undefined };
+  const evidence: Evidence = { manifest, before, isOtherEnvironment: other !== undefined };
   const orphans = orphansOf(manifest, new Set(plan.shots.map(keyOfShot)));
   const suspected = suspects(rendered, evidence);
-  const isUnsure = suspected.some((picture) => evidence.elsewhere || lineOf(manifest, picture)?.foreign);
+  const isUnsure = suspected.some((picture) => evidence.isOtherEnvironment || lineOf(manifest, picture)?.foreign);
   const isReported = !options.accept && (suspected.length > 0 || orphans.length > 0);
   const base = baseCommit && (isUnsure || isReported) ? await openBase(browser, root, baseCommit) : undefined;
   if (isReported && !base) console.log('There is no base commit to draw: what differs is shown without how it was.');
   try {
-    const wrong = await judgeAll(suspected, base, evidence);
+    const differing = await judgeAll(suspected, base, evidence);
     if (options.accept) {
       // A story that fails has no picture: its line stays unchanged.
-      accept(run, manifest, wrong, orphans);
+      accept(run, manifest, differing, orphans);
       return troubles.length === 0;
     }
-    if (wrong.length === 0 && orphans.length === 0) return troubles.length === 0;
-    await report(run, base, baseCommit, { wrong, orphans, pictures: rendered.length });
+    if (differing.length === 0 && orphans.length === 0) return troubles.length === 0;
+    await report(run, base, baseCommit, { differing, orphans, pictures: rendered.length });
     return false;
   } finally {
     base?.close();
@@ -188,7 +188,9 @@ async function judgeAll(
   evidence: Evidence,
 ): Promise<Rendered[]> {
   // Draws pictures of the base only for digests that cannot be compared.
-  const unsure = suspected.filter((picture) => evidence.elsewhere || lineOf(evidence.manifest, picture)?.foreign);
+  const unsure = suspected.filter(
+    (picture) => evidence.isOtherEnvironment || lineOf(evidence.manifest, picture)?.foreign,
+  );
   const keys = new Set(unsure.map(({ shot }) => keyOfShot(shot)));
   const drawn = keys.size > 0 ? await base?.render(keys) : undefined;
   const verdicts = suspected.map((picture) => judge(picture, drawn?.get(keyOfShot(picture.shot)), evidence));
@@ -202,14 +204,14 @@ async function judgeAll(
 function accept(
   { root, plan, options, environment }: Run,
   manifest: Manifest,
-  wrong: readonly Rendered[],
+  differing: readonly Rendered[],
   orphans: readonly string[],
 ): void {
-  const isMeant = (key: string) => options.stories.length === 0 || options.stories.includes(storyOf(key));
+  const isSelected = (key: string) => options.stories.length === 0 || options.stories.includes(storyOf(key));
   const foreign = otherEnvironment(manifest.environment, environment) !== undefined;
-  const accepted = [...byKey(wrong)].filter(([key]) => isMeant(key));
+  const accepted = [...byKey(differing)].filter(([key]) => isSelected(key));
   for (const [key, { width, height, digest }] of accepted) manifest.lines.set(key, { width, height, digest, foreign });
-  const gone = orphans.filter(isMeant);
+  const gone = orphans.filter(isSelected);
   for (const key of gone) manifest.lines.delete(key);
   writeFileSync(join(root, manifestPath), writeManifest(manifest));
   console.log(
@@ -221,9 +223,9 @@ async function report(
   { root, browser, origin, plan }: Run,
   base: Base | undefined,
   baseCommit: string | undefined,
-  { wrong, orphans, pictures }: { wrong: readonly Rendered[]; orphans: readonly string[]; pictures: number },
+  { differing, orphans, pictures }: { differing: readonly Rendered[]; orphans: readonly string[]; pictures: number },
 ): Promise<void> {
-  const shots = wrong.map(({ shot }) => shot);
+  const shots = differing.map(({ shot }) => shot);
   const differences = await describe(browser, origin, base, { shots, removed: orphans }, (explained) =>
     console.log(`${explained} of ${shots.length} explained…`),
   );

@@ -49,7 +49,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
    * Fixes the choice from a `srcset`: Chromium would choose again if the page or the window's width changed, as during a capture. A lazy
    * image measures itself: Chromium's choice depends on the moment, and on the images that have loaded before.
    */
-  const chooseForGood = (image: HTMLImageElement) => {
+  const fixImageSource = (image: HTMLImageElement) => {
     const isMeasured = image.sizes.startsWith('auto');
     if (!isMeasured && !image.complete) return;
     const candidates = image.srcset.split(', ').map((candidate) => candidate.split(' '));
@@ -60,7 +60,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
   const decodePictures = async () => {
     const pictures = [...document.images].filter((image) => image.currentSrc || image.getAttribute('src'));
     for (const image of pictures) {
-      if (image.srcset) chooseForGood(image);
+      if (image.srcset) fixImageSource(image);
       if (image.loading !== 'eager') image.loading = 'eager';
       if (image.decoding !== 'sync') image.decoding = 'sync';
     }

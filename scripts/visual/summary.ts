@@ -4,7 +4,7 @@ import type { Component, Facts } from './report/data.ts';
 import { amount, mostChanged } from './report/words.ts';
 
 /** The most rows that fit in a comment on a pull request and that a reader will read. */
-const mostRows = 40;
+const maxRows = 40;
 
 /** The differences as a Markdown table, one row per component: for the job's page and the pull request. */
 export function summaryTable(differences: readonly Difference[], facts: Facts): string {
@@ -19,7 +19,7 @@ export function summaryTable(differences: readonly Difference[], facts: Facts): 
     return [`### No picture differs`, '', `${number(pictures)} compared: ${compared}`, ...details, ''].join('\n');
   }
   const components = componentsOf(differences);
-  const rest = components.length - mostRows;
+  const rest = components.length - maxRows;
   return [
     `### ${number(differences.length)} of ${number(pictures)} pictures differ`,
     '',
@@ -27,7 +27,7 @@ export function summaryTable(differences: readonly Difference[], facts: Facts): 
     '',
     '| Component | Stories | Pictures | Most changed | First cause |',
     '|---|--:|--:|--:|---|',
-    ...components.slice(0, mostRows).map(row),
+    ...components.slice(0, maxRows).map(row),
     ...(rest > 0 ? ['', `And ${number(rest)} more components, in the report.`] : []),
     '',
     'The report shows each picture before and after. To accept all of them:',
@@ -42,14 +42,14 @@ export function summaryTable(differences: readonly Difference[], facts: Facts): 
 
 function row({ title, stories }: Component): string {
   const pictures = stories.flatMap((story) => story.pictures);
-  const most = stories[0] && mostChanged(stories[0]);
-  const cause = most?.causes[0];
+  const largest = stories[0] && mostChanged(stories[0]);
+  const cause = largest?.causes[0];
   const kinds = (['added', 'removed'] as const).flatMap((kind) => {
     const count = pictures.filter((picture) => picture.kind === kind).length;
     return count > 0 ? `${count} ${kind}` : [];
   });
   const counted = [pictures.length, ...(kinds.length > 0 ? [`(${kinds.join(', ')})`] : [])].join(' ');
-  return `| ${[cell(title), stories.length, counted, most ? amount(most) : '', cause ? cell(cause) : ''].join(' | ')} |`;
+  return `| ${[cell(title), stories.length, counted, largest ? amount(largest) : '', cause ? cell(cause) : ''].join(' | ')} |`;
 }
 
 const number = (count: number) => count.toLocaleString('en');

@@ -14,7 +14,7 @@ export function describeServerOn(database: Backend['name']) {
     const baseUrl = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     return {
       baseUrl,
-      admin: (await shop.newUser('admin')).bearer,
+      admin: (await shop.newUser('admin')).accessToken,
       async identity(email = `${randomUUID()}@shop.test`, { proven = false } = {}) {
         // `auth_time` counts whole seconds, and tests are faster.
         const later = proven ? { email_verified: true, auth_time: Math.floor(Date.now() / 1000) + 1 } : {};
@@ -22,7 +22,7 @@ export function describeServerOn(database: Backend['name']) {
       },
       // Responses contain the public address of photos.
       fetch: (input, init) => fetch(typeof input === 'string' ? input.replace(publicUrl, baseUrl) : input, init),
-      elsewhere: () => fetchFrom(shop, newAddress()),
+      fetchFromNewAddress: () => fetchFrom(shop, newAddress()),
       close: shop.close,
     };
   });

@@ -5,13 +5,13 @@ import type { EmulatorMessage } from './dev/emulator-thread.ts';
 import { StartError } from './start-error.ts';
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
-const say = (message: EmulatorMessage) => parentPort?.postMessage(message);
+const send = (message: EmulatorMessage) => parentPort?.postMessage(message);
 
 try {
-  const { origin, close } = await serveEmulator(String(workerData), (mail) => say({ mail }));
+  const { origin, close } = await serveEmulator(String(workerData), (mail) => send({ mail }));
   parentPort?.once('message', () => void close().then(() => parentPort?.close()));
-  say({ origin });
+  send({ origin });
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
-  say({ problem: error.message });
+  send({ problem: error.message });
 }

@@ -10,7 +10,7 @@ import { openEmbedded, openPostgres } from './storage/database.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { bookings, products, users } from './storage/schema.ts';
 import { readSettings } from './settings.ts';
-import { openDatabaseOfOwn, testDatabaseUrl } from './test-databases.ts';
+import { createTestDatabase, testDatabaseUrl } from './test-databases.ts';
 import { openShop } from './test-shop.ts';
 
 let folder: string;
@@ -70,10 +70,10 @@ test('only a registered user becomes an admin', async () => {
 
 describe.runIf(testDatabaseUrl)('on PostgreSQL', () => {
   test('a user whose booking is being written at this moment waits for it, and is told so', async () => {
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const shop = await openShop(() => openPostgres(url));
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
-    const { _id, name, img, selling_price } = await shop.product(seller);
+    const { _id, name, img, selling_price } = await shop.addProduct(seller);
     let granted: Promise<string> | undefined;
     await shop.database.transaction(async (transaction) => {
       await transaction

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
 import { devices, people } from '../demo/catalogue.ts';
-import { openDatabaseOfOwn, testDatabaseUrl } from './test-databases.ts';
+import { createTestDatabase, testDatabaseUrl } from './test-databases.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -168,7 +168,7 @@ describe('the program', () => {
   });
 
   test.runIf(testDatabaseUrl)('makes an admin while it runs on PostgreSQL', async () => {
-    const { url: DATABASE_URL, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const { url: DATABASE_URL, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const env = { DATA_DIR: join(folder, 'postgres'), DEMO: '1', DATABASE_URL };
     const shop = await start(env);
     const client = new Client({ connectionString: DATABASE_URL });

@@ -6,14 +6,14 @@ import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
 
 /** The oldest major version of Node that the server runs on. */
-const oldestNode = 24;
+const minNodeVersion = 24;
 
 // The heap may grow by 40% before its garbage is collected. By default, V8 lets it grow to several times its size on a machine with much memory.
 setFlagsFromString('--heap-growing-percent=40');
 
 try {
-  if (Number.parseInt(process.versions.node, 10) < oldestNode) {
-    throw new StartError(`The server needs Node ${oldestNode} or newer, and this is ${process.version}.`);
+  if (Number.parseInt(process.versions.node, 10) < minNodeVersion) {
+    throw new StartError(`The server needs Node ${minNodeVersion} or newer, and this is ${process.version}.`);
   }
   const settings = readSettings(process.env);
   const [command, email] = process.argv.slice(2);

@@ -1,7 +1,7 @@
 // Encodes photos one at a time, in a separate process: a photo that crashes its decoder does not stop the server.
 import { constants, setPriority } from 'node:os';
 import sharp from 'sharp';
-import type { Cost, Encoded, Encoding, Work } from './photos/encoder-process.ts';
+import type { ConversionLimits, ConversionResult, ConversionJob, Conversion } from './photos/encoder-process.ts';
 
 /** How often the worker checks its limits, in milliseconds. The decoder does not run in this thread, which stays free. */
 const watchEvery = 50;
@@ -12,16 +12,16 @@ setPriority(constants.priority.PRIORITY_LOW);
 // No photo is decoded twice.
 sharp.cache(false);
 
-let most: Cost = { processorTime: Infinity, memory: Infinity };
+let limits: ConversionLimits = { processorTime: Infinity, memory: Infinity };
 let before = process.cpuUsage();
 function watch() {
   const { user, system } = process.cpuUsage(before);
-  if ((user + system) / 1000 >= most.processorTime || process.memoryUsage.rss() > most.memory) process.exit(1);
+  if ((user + system) / 1000 >= limits.processorTime || process.memoryUsage.rss() > limits.memory) process.exit(1);
 }
 setInterval(watch, watchEvery).unref();
 
-process.on('message', (encoding: Encoding) => {
-  ({ most } = encoding);
+process.on('message', (encoding: ConversionJob) => {
+  ({ limits } = encoding);
   before = process.cpuUsage();
   watch();
   void encode(encoding).then((encoded) => process.send?.(encoded));
@@ -42,22 +42,25 @@ async function read(length: number) {
   return photo;
 }
 
-async function encode({ length, work }: Encoding): Promise<Encoded> {
+async function encode({ length, conversion }: ConversionJob): Promise<ConversionResult> {
   const photo = await read(length);
   try {
-    return await (work.type === 'image/webp' ? webpOf(photo, work) : avifOf(photo, work));
+    return await (conversion.type === 'image/webp' ? encodeWebp(photo, conversion) : encodeAvif(photo, conversion));
   } catch {
     return 'damaged';
   }
 }
 
 /** Makes a WebP that is upright, small enough, and without the file's metadata. */
-async function webpOf(upload: Buffer, { pixels, side }: Extract<Work, { type: 'image/webp' }>): Promise<Encoded> {
+async function encodeWebp(
+  upload: Buffer,
+  { maxPixels, maxSide }: Extract<Conversion, { type: 'image/webp' }>,
+): Promise<ConversionResult> {
   const image = sharp(upload, { failOn: 'error', limitInputPixels: false });
   // The header has the size, before anything is decoded.
   const { width, height } = await image.metadata();
-  if (width * height > pixels) return 'too many pixels';
-  const box = { width: side, height: side, fit: 'inside', withoutEnlargement: true } as const;
+  if (width * height > maxPixels) return 'too many pixels';
+  const box = { width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true } as const;
   return image.autoOrient().resize(box).webp({ quality: 82 }).toBuffer();
 }
 
@@ -65,5 +68,5 @@ async function webpOf(upload: Buffer, { pixels, side }: Extract<Work, { type: 'i
  * Makes a small AVIF, which looks like the WebP and is 20 to 60 % smaller. Effort 2 takes 0.2 s of CPU time for 960 px; effort 4 takes
  * three to six times as long, for a file that is 6 to 20 % smaller.
  */
-const avifOf = (photo: Buffer, { width }: Extract<Work, { type: 'image/avif' }>) =>
+const encodeAvif = (photo: Buffer, { width }: Extract<Conversion, { type: 'image/avif' }>) =>
   sharp(photo).resize({ width, withoutEnlargement: true }).avif({ quality: 55, effort: 2 }).toBuffer();

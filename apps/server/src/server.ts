@@ -15,7 +15,7 @@ import { createPhotoEncoder } from './photos/photo-encoder.ts';
 import { bucketStore, diskStore } from './storage/photo-store.ts';
 import { createPhotos, type Photos } from './photos/photos.ts';
 import { sweepKeys } from './products/products.ts';
-import { sweepWithdrawn } from './products/reading.ts';
+import { sweepWithdrawn } from './products/product-details.ts';
 import { openSecurityLog } from './http/security-log.ts';
 import { buildApp } from './http/app.ts';
 import type { Settings } from './settings.ts';
@@ -47,7 +47,7 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     const securityLog = await openSecurityLog(settings.securityLog);
     undo.defer(securityLog.close);
     const secret = settings.tokenSecret ?? loadTokenSecret(settings.dataDir);
-    const { database, reading, searching, close } = await openDatabase(settings);
+    const { database, listDatabase, searchDatabase, close } = await openDatabase(settings);
     undo.defer(close);
     const emulator = settings.firebase
       ? undefined
@@ -74,8 +74,8 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
       : emulatorVerifier(publicSettings.auth.projectId, settings.production);
     const app = await buildApp({
       database,
-      reading,
-      searching,
+      listDatabase,
+      searchDatabase,
       photos,
       tokens: createTokens({ secret, verifyIdToken }),
       lookUpAccount: firebaseLookup({

@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { shortestSecret } from './storage/data-folder.ts';
+import { minSecretLength } from './storage/data-folder.ts';
 import { SettingsError } from './start-error.ts';
 
 /** The settings that are safe only together with others. */
@@ -19,7 +19,7 @@ const loopback = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 export const isLoopback = (host: string) => loopback.has(host);
 
 /** Minimum bytes of a compressed secret: a random one needs at least 28, one that repeats itself far fewer. */
-const leastCompressed = 24;
+const minCompressedLength = 24;
 
 /**
  * Refuses settings with which the shop would be open to strangers.
@@ -83,14 +83,14 @@ function checkProduction({ publicUrl, tokenSecret }: CombinedSettings) {
 }
 
 function checkSecret(tokenSecret: string) {
-  if (tokenSecret.length < shortestSecret) {
+  if (tokenSecret.length < minSecretLength) {
     throw new SettingsError(
-      `TOKEN_SECRET has ${tokenSecret.length} characters and could be guessed. Set it to at least ${shortestSecret} random ones, as \`openssl rand -hex 32\` prints.`,
+      `TOKEN_SECRET has ${tokenSecret.length} characters and could be guessed. Set it to at least ${minSecretLength} random ones, as \`openssl rand -hex 32\` prints.`,
     );
   }
-  if (deflateRawSync(tokenSecret).length < leastCompressed) {
+  if (deflateRawSync(tokenSecret).length < minCompressedLength) {
     throw new SettingsError(
-      `TOKEN_SECRET repeats itself and could be guessed. Set it to at least ${shortestSecret} random characters, as \`openssl rand -hex 32\` prints.`,
+      `TOKEN_SECRET repeats itself and could be guessed. Set it to at least ${minSecretLength} random characters, as \`openssl rand -hex 32\` prints.`,
     );
   }
 }

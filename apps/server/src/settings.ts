@@ -136,8 +136,8 @@ function readOrigin(name: string, value: string): string {
 /** Whether it is an address, or a range of them such as 10.0.0.0/8. */
 function isAddressRange(text: string): boolean {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  const mostBits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
-  return Number(bits) >= 1 && Number(bits) <= mostBits;
+  const maxBits = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  return Number(bits) >= 1 && Number(bits) <= maxBits;
 }
 
 function readTrustProxy(value: string | undefined): Settings['trustProxy'] {

@@ -58,7 +58,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     await mkdir(at(path), { recursive: true });
   };
   /** Does the damage in a copy of a folder with a database: creating one takes longer. */
-  const beside = (damage: () => Promise<unknown>) => async () => {
+  const withDatabase = (damage: () => Promise<unknown>) => async () => {
     await cp(whole, data, { recursive: true });
     await damage();
   };
@@ -77,62 +77,66 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     ['a database that is a file', file('db'), /embedded database, .*db cannot be written .* set DATA_DIR/],
     [
       'a database of another kind',
-      beside(file('db/PG_VERSION', 'x')),
+      withDatabase(file('db/PG_VERSION', 'x')),
       /embedded database in .*db cannot be opened.*damaged.* begin anew/,
     ],
     [
       'a database without its control file',
-      beside(file('db/global/pg_control')),
+      withDatabase(file('db/global/pg_control')),
       /embedded database in .*db cannot be opened.*damaged/,
     ],
     [
       'a database that has lost a table',
-      beside(file('db/base/5/1259')),
+      withDatabase(file('db/base/5/1259')),
       /embedded database in .*db cannot be opened.*damaged/,
     ],
     [
       'a database whose log is damaged',
-      beside(file('db/pg_wal/000000010000000000000001', 'x')),
+      withDatabase(file('db/pg_wal/000000010000000000000001', 'x')),
       /embedded database in .*db cannot be opened.*damaged/,
     ],
     [
       'accounts that are a folder',
-      beside(directory('accounts.json')),
+      withDatabase(directory('accounts.json')),
       /accounts\.json cannot be read: .* begin anew/,
       emulated,
     ],
     [
       'accounts that were cut off',
-      beside(file('accounts.json', '{"users":[{')),
+      withDatabase(file('accounts.json', '{"users":[{')),
       /accounts\.json cannot be read/,
       emulated,
     ],
     [
       'accounts that are something else',
-      beside(file('accounts.json', '{"users":5}')),
+      withDatabase(file('accounts.json', '{"users":5}')),
       /accounts\.json cannot be read/,
       emulated,
     ],
     [
       'accounts without an id',
-      beside(file('accounts.json', '{"users":[{}]}')),
+      withDatabase(file('accounts.json', '{"users":[{}]}')),
       /accounts\.json cannot be read/,
       emulated,
     ],
     [
       'accounts that the emulator refuses',
-      beside(file('accounts.json', '{"users":[{"localId":""}]}')),
+      withDatabase(file('accounts.json', '{"users":[{"localId":""}]}')),
       /accounts\.json cannot be read/,
       emulated,
     ],
     [
       'accounts that cannot be written',
-      beside(directory('accounts.json.new')),
+      withDatabase(directory('accounts.json.new')),
       /accounts\.json cannot be read/,
       emulated,
     ],
-    ['photos that are a file', beside(file('photos')), /photos, .*photos cannot be written .* set DATA_DIR/],
-    ['photos that cannot be written', beside(directory('photos/.writable')), /photos, .*photos cannot be written/],
+    ['photos that are a file', withDatabase(file('photos')), /photos, .*photos cannot be written .* set DATA_DIR/],
+    [
+      'photos that cannot be written',
+      withDatabase(directory('photos/.writable')),
+      /photos, .*photos cannot be written/,
+    ],
   ];
   if (process.getuid?.() !== 0) {
     const locked = (path: string) => async () => {
@@ -141,15 +145,15 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     };
     faults.push(
       ['a data folder that is read-only', locked('.'), /The data folder .* cannot be written/],
-      ['photos that are read-only', beside(locked('photos')), /photos, .*photos cannot be written/],
+      ['photos that are read-only', withDatabase(locked('photos')), /photos, .*photos cannot be written/],
     );
   }
 
   test.each(faults)('%s is one sentence at the start', async (_what, damage, message, env) => {
     await damage();
-    const said = await refusal(env);
-    expect(said).toMatch(message);
-    expect(said).not.toContain('\n');
+    const startMessage = await refusal(env);
+    expect(startMessage).toMatch(message);
+    expect(startMessage).not.toContain('\n');
   });
 
   test('is left as it was', async () => {

@@ -32,7 +32,7 @@ export const testDatabaseUrl = process.env['TEST_DATABASE_URL'];
 export const backends = [embedded];
 if (testDatabaseUrl) {
   // It is deleted with its server, which belongs to the test run.
-  backends.push(backend('PostgreSQL', async () => openPostgres((await openDatabaseOfOwn(testDatabaseUrl)).url)));
+  backends.push(backend('PostgreSQL', async () => openPostgres((await createTestDatabase(testDatabaseUrl)).url)));
 }
 
 /**
@@ -55,7 +55,7 @@ function reused(open: () => Promise<OpenDatabase>): () => Promise<OpenDatabase> 
 }
 
 /** An empty database that no other test uses, created with these options. */
-export async function openDatabaseOfOwn(server: string, options = '') {
+export async function createTestDatabase(server: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const command = async (statement: string) => {
     const client = new Client({ connectionString: server });

@@ -53,7 +53,7 @@ export const newProduct = (img: string, facts: Record<string, unknown> = {}) => 
 export interface TestUser extends Pick<User, '_id' | 'email' | 'role'> {
   subject: string;
   idToken: string;
-  bearer: string;
+  accessToken: string;
 }
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -63,11 +63,11 @@ export interface TestShop {
   database: Database;
   photos: Photos;
   /** The folder of its photos. */
-  folder: string;
+  photoFolder: string;
   /** The address of a photo that the shop has stored. */
   photo: string;
   newUser: (role: Role) => Promise<TestUser>;
-  product: (seller: TestUser, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
+  addProduct: (seller: TestUser, facts?: Partial<Product>) => Promise<typeof products.$inferSelect>;
   /** Makes a call, as a visitor unless a token is given, from a new address unless one is given. */
   call: (
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -119,15 +119,15 @@ export async function openShop(
     ...given
   }: ShopOptions = {},
 ): Promise<TestShop> {
-  const { database, reading, searching, close } = await open();
+  const { database, listDatabase, searchDatabase, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const store = await diskStore(join(folder, 'photos'));
   const photos = createPhotos({ database, store, encoder, publicUrl, ...given });
   const tokens = createTokens({ secret, verifyIdToken });
   const app = await buildApp({
     database,
-    reading,
-    searching,
+    listDatabase,
+    searchDatabase,
     photos,
     tokens,
     lookUpAccount,
@@ -145,7 +145,7 @@ export async function openShop(
     },
     // Tests write directly to the database, and read at once.
     listCache: { maxAge },
-    sitemap: { maxAge, mostAddresses: 3 },
+    sitemap: { maxAge, maxAddressesPerFile: 3 },
     publicSettings: {
       auth: { kind: 'firebase', apiKey: 'key', authDomain: 'shop.test', projectId, emulator: true },
       sampleAccounts: [],
@@ -159,10 +159,10 @@ export async function openShop(
     app,
     database,
     photos,
-    folder: join(folder, 'photos'),
+    photoFolder: join(folder, 'photos'),
     photo: publicUrl + img,
     newUser: (role) => insertUser(database, tokens, { role, img }),
-    product: (seller, facts) => insertProduct(database, seller, { img, ...facts }),
+    addProduct: (seller, facts) => insertProduct(database, seller, { img, ...facts }),
     call: callTo(app),
     during: (act, call) => during(database, act, call),
     whileDeleting: ({ _id }, call) =>
@@ -188,7 +188,7 @@ async function insertUser(
     .values({ subject, email, name: `A ${role}`, role, img })
     .returning();
   if (!user) throw new Error('No user was inserted.');
-  return { ...user, idToken: idTokenFor(subject, email), bearer: await tokens.issue(user._id) };
+  return { ...user, idToken: idTokenFor(subject, email), accessToken: await tokens.issue(user._id) };
 }
 
 async function insertProduct(database: Database, seller: TestUser, facts: Partial<Product> & Pick<Product, 'img'>) {
@@ -207,7 +207,7 @@ async function insertProduct(database: Database, seller: TestUser, facts: Partia
 
 const callTo =
   (app: FastifyInstance): TestShop['call'] =>
-  async (method, url, { as, token = as?.bearer, body, headers = {}, from = newAddress() } = {}) => {
+  async (method, url, { as, token = as?.accessToken, body, headers = {}, from = newAddress() } = {}) => {
     const request: InjectOptions = {
       method,
       url,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { register, registered } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { register, registerByApi } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -17,25 +17,25 @@ test.describe('in a shop of its own', () => {
     signedIn,
   }) => {
     const [buyer, seller] = [person(), person()];
-    const others = await browser.newPage();
+    const otherPage = await browser.newPage();
     for (const [who, role] of [
       [buyer, 'buyer'],
       [seller, 'seller'],
     ] as const) {
-      await others.goto('/register');
-      await register(others, who, role);
-      await expect(others.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
-      await others.getByRole('button', { name: 'LOGOUT' }).click();
-      await expect(others.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+      await otherPage.goto('/register');
+      await register(otherPage, who, role);
+      await expect(otherPage.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+      await otherPage.getByRole('button', { name: 'LOGOUT' }).click();
+      await expect(otherPage.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
     }
 
     // A visitor writes to the shop.
-    await others.goto('/contact');
-    await others.getByLabel('Name').fill('A visitor');
-    await others.getByLabel('E-mail').fill('visitor@example.com');
-    await others.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
-    await others.getByRole('button', { name: 'Send' }).click();
-    await expect(others.getByText('Thank you. We have your message.')).toBeVisible();
+    await otherPage.goto('/contact');
+    await otherPage.getByLabel('Name').fill('A visitor');
+    await otherPage.getByLabel('E-mail').fill('visitor@example.com');
+    await otherPage.getByLabel('Message', { exact: true }).fill(`Is it still to be had, ${seller.email}?`);
+    await otherPage.getByRole('button', { name: 'Send' }).click();
+    await expect(otherPage.getByText('Thank you. We have your message.')).toBeVisible();
 
     watch(page);
     await signedIn(page, 'admin', '/dashboard/');
@@ -46,7 +46,7 @@ test.describe('in a shop of its own', () => {
     await expect(page).toHaveTitle('All Sellers - Apple Only');
     const row = rowOf(page, seller.email);
     await row.getByRole('button', { name: /Verifying/ }).click();
-    await heard(page, 'Seller Verified');
+    await expectMessage(page, 'Seller Verified');
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
     // A verification can be removed, and given again.
     await expect(row.getByRole('button', { name: /Verifying/ })).toBeHidden();
@@ -54,10 +54,10 @@ test.describe('in a shop of its own', () => {
     const question = page.getByRole('alertdialog', { name: 'Remove the Verified badge?' });
     await expect(question).toContainText(`${seller.name} and all their listings are then shown as Not Verified`);
     await question.getByRole('button', { name: 'Remove badge' }).click();
-    await heard(page, `${seller.name} is no longer verified`);
+    await expectMessage(page, `${seller.name} is no longer verified`);
     await expect(row.getByText('Not Verified', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /Verifying/ }).click();
-    await heard(page, 'Seller Verified');
+    await expectMessage(page, 'Seller Verified');
     await expect(row.getByText('Verified', { exact: true })).toBeVisible();
     await row.getByRole('button', { name: /Delete/ }).click();
     const confirmation = page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
@@ -66,7 +66,7 @@ test.describe('in a shop of its own', () => {
     await expect(row).toBeVisible();
     await row.getByRole('button', { name: /Delete/ }).click();
     await confirmation.getByRole('button', { name: 'Confirm Delete' }).click();
-    await heard(page, `Seller ${seller.name} deleted successfully`);
+    await expectMessage(page, `Seller ${seller.name} deleted successfully`);
     await expect(row).toBeHidden();
 
     await page.getByRole('link', { name: 'All Buyers' }).click();
@@ -74,7 +74,7 @@ test.describe('in a shop of its own', () => {
       .getByRole('button', { name: /Delete/ })
       .click();
     await confirmation.getByRole('button', { name: 'Delete' }).click();
-    await heard(page, `Buyer ${buyer.name} deleted successfully`);
+    await expectMessage(page, `Buyer ${buyer.name} deleted successfully`);
     await expect(rowOf(page, buyer.email)).toBeHidden();
 
     await page.getByRole('link', { name: 'Messages' }).first().click();
@@ -86,11 +86,11 @@ test.describe('in a shop of its own', () => {
     await expect(message).toBeHidden();
 
     // A deleted account cannot log in.
-    await others.goto('/login');
-    await others.getByLabel('E-mail').fill(buyer.email);
-    await others.getByLabel('Password', { exact: true }).fill(buyer.password);
-    await others.getByRole('button', { name: 'Login' }).click();
-    await expect(others.getByRole('alert')).toBeVisible();
+    await otherPage.goto('/login');
+    await otherPage.getByLabel('E-mail').fill(buyer.email);
+    await otherPage.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await otherPage.getByRole('button', { name: 'Login' }).click();
+    await expect(otherPage.getByRole('alert')).toBeVisible();
 
     // Unless an admin allows it.
     await page.getByRole('link', { name: 'All Buyers' }).click();
@@ -98,16 +98,19 @@ test.describe('in a shop of its own', () => {
     await form.getByLabel('E-mail').fill(buyer.email);
     await form.getByRole('button', { name: 'Allow registration' }).click();
     await expect(form.getByText(`${buyer.email} can register again.`)).toBeVisible();
-    await others.getByLabel('E-mail').fill(buyer.email);
-    await others.getByLabel('Password', { exact: true }).fill(buyer.password);
-    await others.getByRole('button', { name: 'Login' }).click();
-    await expect(others.getByText('Use another account')).toBeVisible();
-    await others.close();
+    await otherPage.getByLabel('E-mail').fill(buyer.email);
+    await otherPage.getByLabel('Password', { exact: true }).fill(buyer.password);
+    await otherPage.getByRole('button', { name: 'Login' }).click();
+    await expect(otherPage.getByText('Use another account')).toBeVisible();
+    await otherPage.close();
   });
 });
 
 test('two sellers who are verified at once both show it', async ({ page, shop, person, signedIn }) => {
-  const sellers = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person(), 'seller')];
+  const sellers = [
+    await registerByApi(shop.url, person(), 'seller'),
+    await registerByApi(shop.url, person(), 'seller'),
+  ];
   await signedIn(page, 'admin', '/dashboard/allsellers');
   const held = Promise.withResolvers<void>();
   await page.route('**/seller/verify/*', async (route) => {

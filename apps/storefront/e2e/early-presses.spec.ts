@@ -1,6 +1,6 @@
 import type { ListedProduct } from '@apple-only/contract';
-import { registered, signIn } from './people.ts';
-import { holdScripts, isHydrated } from './rendered.ts';
+import { registerByApi, signIn } from './people.ts';
+import { holdScripts, waitUntilHydrated } from './rendered.ts';
 import { field, results } from './searching.ts';
 import { expect, test } from './shop.ts';
 
@@ -9,13 +9,13 @@ test('buttons that are pressed before the script has arrived do their work when 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light' });
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Menu' });
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await menu.click();
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  letGo();
+  release();
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'BLOG' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Switch to light' })).toBeVisible();
   await menu.click();
@@ -24,24 +24,24 @@ test('buttons that are pressed before the script has arrived do their work when 
 
 test('the search that is opened before the script has arrived gets what is typed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).first().click();
-  letGo();
+  release();
   await expect(field(page)).toBeFocused();
 });
 
 test('words that are cleared before the script has arrived are gone when it has', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/search?q=iphone', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Clear', exact: true }).click();
-  letGo();
+  release();
   await expect(field(page)).toHaveValue('');
   await expect(page).toHaveURL('/search');
 });
 
 test('more products that are asked for before the script has arrived come when it has', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const products = results(page).getByRole('article');
   const more = page.getByRole('button', { name: 'Show more' });
@@ -49,53 +49,53 @@ test('more products that are asked for before the script has arrived come when i
   await more.scrollIntoViewIfNeeded();
   await more.click();
   const before = await products.count();
-  letGo();
+  release();
   await expect.poll(() => products.count()).toBeGreaterThan(before);
 });
 
 test('a user who signs out before the script has arrived comes to home', async ({ page, shop, person }) => {
-  await signIn(page, await registered(shop.url, person()));
-  const letGo = await holdScripts(page);
+  await signIn(page, await registerByApi(shop.url, person()));
+  const release = await holdScripts(page);
   await page.goto('/category/iphone', { waitUntil: 'commit' });
   await page.getByRole('button', { name: 'LOGOUT' }).click();
-  letGo();
+  release();
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
   await expect(page).toHaveURL('/');
 });
 
 test('a setting that is changed before the script has arrived stays so', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
   await setting.uncheck();
-  letGo();
-  await isHydrated(page);
+  release();
+  await waitUntilHydrated(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('search-key'))).toBe('off');
   await expect(setting).not.toBeChecked();
 });
 
 test.describe('the photos of a product', () => {
-  const show = async (url: string) => {
+  const productPath = async (url: string) => {
     const { items } = await (await fetch(`${url}/products?q=MacBook`)).json();
     return `/product/${items.find(({ photos }: ListedProduct) => photos?.length === 4)._id}`;
   };
 
   test('open by a tap before the script has arrived', async ({ page, shop }) => {
-    const letGo = await holdScripts(page);
-    await page.goto(await show(shop.url), { waitUntil: 'commit' });
+    const release = await holdScripts(page);
+    await page.goto(await productPath(shop.url), { waitUntil: 'commit' });
     await page.getByRole('img', { name: /photo 1 of 4/i }).click();
-    letGo();
+    release();
     await expect(page.getByRole('dialog').getByText('1 of 4')).toBeVisible();
   });
 
   test('are swiped before the script has arrived, and the one in sight opens', async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const letGo = await holdScripts(page);
-    await page.goto(await show(shop.url), { waitUntil: 'commit' });
+    const release = await holdScripts(page);
+    await page.goto(await productPath(shop.url), { waitUntil: 'commit' });
     const track = page.getByRole('list', { name: /photos/i }).first();
     await track.evaluate((list) => list.scrollTo({ left: 2 * list.clientWidth, behavior: 'instant' }));
-    letGo();
-    await isHydrated(page);
+    release();
+    await waitUntilHydrated(page);
     await expect(page.getByText('3 of 4').first()).toBeVisible();
     await page.getByRole('img', { name: /photo 3 of 4/i }).click();
     await expect(page.getByRole('dialog').getByText('3 of 4')).toBeVisible();
@@ -104,9 +104,9 @@ test.describe('the photos of a product', () => {
 
 test('words that a user types and leaves before their page has come stay', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
-  const { promise: comes, resolve } = Promise.withResolvers<void>();
+  const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/category/macbook', async (route) => {
-    if (route.request().headers()['authorization'] !== undefined) await comes;
+    if (route.request().headers()['authorization'] !== undefined) await released;
     await route.continue();
   });
   await page.goto('/category/macbook', { waitUntil: 'commit' });
@@ -124,6 +124,6 @@ test('a page whose script did not load is loaded again', async ({ page }) => {
   });
   await page.route('**/assets/react-*.js', (route) => (isMissing ? route.abort() : route.continue()));
   await page.goto('/about', { waitUntil: 'commit' });
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   expect(isMissing).toBe(false);
 });

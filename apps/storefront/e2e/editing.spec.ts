@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { callAs, offer, photo, registered, signIn, typedIn, type Person } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { callAs, listProduct, photo, registerByApi, signIn, productFormValues, type Person } from './people.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
@@ -13,9 +13,9 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   watch,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const name = uniqueName();
-  const _id = await offer(shop.url, seller, name, 'macBook');
+  const _id = await listProduct(shop.url, seller, name, 'macBook');
   await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
   watch(page);
   await signIn(page, seller);
@@ -37,7 +37,7 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
   await expect(form.getByRole('radio', { name: 'Excellent' })).toBeChecked();
   await expect(form.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await heard(page, 'Changes saved');
+  await expectMessage(page, 'Changes saved');
   await expect(card).toBeFocused();
   await expect(card.getByText('$777')).toBeVisible();
   await expect(card.getByRole('img')).not.toHaveAttribute('src', before ?? '');
@@ -61,10 +61,10 @@ test('a seller changes a product, finds unsaved changes after a reload, and all 
 });
 
 /** Signs in a seller with two products. Returns these, and a function that opens the form that edits one of them. */
-async function editing(page: Page, shop: Shop, seller: Person) {
-  await registered(shop.url, seller, 'seller');
+async function sellerWithTwoProducts(page: Page, shop: Shop, seller: Person) {
+  await registerByApi(shop.url, seller, 'seller');
   const names = [uniqueName(), uniqueName()] as const;
-  const [id] = await Promise.all(names.map((name) => offer(shop.url, seller, name, 'macBook')));
+  const [id] = await Promise.all(names.map((name) => listProduct(shop.url, seller, name, 'macBook')));
   await signIn(page, seller);
   const form = page.locator('form');
   const edit = async (name: string) => {
@@ -81,29 +81,29 @@ test('what a seller has changed elsewhere is not taken back by changes that they
   shop,
   person,
 }) => {
-  const { names, id, form, edit } = await editing(page, shop, person());
+  const { names, id, form, edit } = await sellerWithTwoProducts(page, shop, person());
   await edit(names[0]);
   await form.getByLabel('Description').fill('With its box.');
 
   const other = await context.newPage();
   await other.goto(page.url());
-  const theirs = other.locator('form');
-  await expect(theirs.getByLabel('Description')).toHaveValue('With its box.');
-  await theirs.getByLabel('Selling price').fill('777');
-  await theirs.getByRole('radio', { name: 'Fair' }).check();
-  await theirs.getByRole('button', { name: 'Save changes' }).click();
-  await heard(other, 'Changes saved');
+  const otherForm = other.locator('form');
+  await expect(otherForm.getByLabel('Description')).toHaveValue('With its box.');
+  await otherForm.getByLabel('Selling price').fill('777');
+  await otherForm.getByRole('radio', { name: 'Fair' }).check();
+  await otherForm.getByRole('button', { name: 'Save changes' }).click();
+  await expectMessage(other, 'Changes saved');
   await other.close();
 
   await form.getByLabel('Description').fill('With its box and cable.');
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await heard(page, 'Changes saved');
+  await expectMessage(page, 'Changes saved');
   const product = await (await fetch(`${shop.url}/products/${id}`)).json();
   expect(product).toMatchObject({ selling_price: '777', condition: 'Fair', description: 'With its box and cable.' });
 });
 
 test('unsaved changes to one product do not take the place of those to another', async ({ page, shop, person }) => {
-  const { names, form, edit } = await editing(page, shop, person());
+  const { names, form, edit } = await sellerWithTwoProducts(page, shop, person());
   await edit(names[0]);
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByLabel('Selling price').fill('701');
@@ -120,8 +120,8 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   shop,
   person,
 }) => {
-  const { names, form, edit } = await editing(page, shop, person());
-  const hold = async () => {
+  const { names, form, edit } = await sellerWithTwoProducts(page, shop, person());
+  const holdSave = async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     await page.route('**/seller/product/*', async (route) => {
       await promise;
@@ -131,7 +131,7 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   };
   await edit(names[0]);
   await form.getByLabel('Selling price').fill('701');
-  let letGo = await hold();
+  let release = await holdSave();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page).toHaveURL('/blog');
@@ -140,8 +140,8 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   await form.getByLabel('Description').fill('With its cable.');
   await page.getByRole('banner').getByRole('link', { name: 'BLOG' }).click();
   await expect(page).toHaveURL('/blog');
-  letGo();
-  await heard(page, 'Changes saved');
+  release();
+  await expectMessage(page, 'Changes saved');
   await expect(page).toHaveURL('/blog');
   await page.goBack();
   await expect(form.getByLabel('Description')).toHaveValue('With its cable.');
@@ -149,11 +149,11 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   await page.unroute('**/seller/product/*');
   await edit(names[1]);
   await form.getByLabel('Selling price').fill('702');
-  letGo = await hold();
+  release = await holdSave();
   await form.getByRole('button', { name: 'Save changes' }).click();
   await form.getByLabel('Description').fill('With its box.');
-  letGo();
-  await heard(page, 'Changes saved');
+  release();
+  await expectMessage(page, 'Changes saved');
   await expect(form.getByLabel('Description')).toHaveValue('With its box.');
   await page.reload();
   await expect(form.getByLabel('Description')).toHaveValue('With its box.');
@@ -167,9 +167,9 @@ test('of a booked product only what does not change the deal is changed, and its
   watch,
   person,
 }) => {
-  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
   const name = uniqueName();
-  const _id = await offer(shop.url, seller, name, 'macBook');
+  const _id = await listProduct(shop.url, seller, name, 'macBook');
   // Not watched: the browser reports the expected refusals as errors.
   await signIn(page, seller);
   await page.goto(`/dashboard/sellers/allproducts?edit=${_id}`);
@@ -185,16 +185,16 @@ test('of a booked product only what does not change the deal is changed, and its
   await expect(form.getByLabel('Selling price')).toHaveValue('1');
   await expect(form.locator('input[name=image]')).toBeDisabled();
   await form.getByRole('button', { name: 'Save changes' }).click();
-  await heard(page, 'Changes saved');
+  await expectMessage(page, 'Changes saved');
 
-  const theirs = watch(await browser.newPage());
-  await signIn(theirs, buyer);
-  await theirs.goto('/dashboard/buyer/order');
-  const booking = theirs.getByRole('article', { name });
+  const buyerPage = watch(await browser.newPage());
+  await signIn(buyerPage, buyer);
+  await buyerPage.goto('/dashboard/buyer/order');
+  const booking = buyerPage.getByRole('article', { name });
   await expect(booking).toContainText(/The seller changed this listing on \d{4}-\d\d-\d\d\./);
   await expect(booking.getByRole('link', { name: '01700 111 222' })).toBeVisible();
   await expect(booking.getByText('$1', { exact: true })).toBeVisible();
-  await theirs.close();
+  await buyerPage.close();
 });
 
 test('a buyer whose seller edits the listing meanwhile books nothing unseen, reads what has changed, and books that', async ({
@@ -203,9 +203,9 @@ test('a buyer whose seller edits the listing meanwhile books nothing unseen, rea
   shop,
   person,
 }) => {
-  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
   const name = uniqueName();
-  const _id = await offer(shop.url, seller, name, 'macBook');
+  const _id = await listProduct(shop.url, seller, name, 'macBook');
   // Not watched: the browser reports the expected refusals as errors.
   await signIn(page, buyer);
   await page.goto(`/category/macbook?book=${_id}`);
@@ -213,15 +213,15 @@ test('a buyer whose seller edits the listing meanwhile books nothing unseen, rea
   await expect(modal).toHaveAccessibleDescription('$1');
   await modal.getByLabel('Phone').fill('01999 888 777');
 
-  const theirs = await browser.newPage();
-  await signIn(theirs, seller);
-  await theirs.goto(`/dashboard/sellers/allproducts?edit=${_id}`);
-  const form = theirs.locator('form');
+  const sellerPage = await browser.newPage();
+  await signIn(sellerPage, seller);
+  await sellerPage.goto(`/dashboard/sellers/allproducts?edit=${_id}`);
+  const form = sellerPage.locator('form');
   const edit = async (price: string, condition: 'Good' | 'Fair') => {
     await form.getByLabel('Selling price').fill(price);
     await form.getByRole('radio', { name: condition }).check();
     await form.getByRole('button', { name: 'Save changes' }).click();
-    await expect(theirs.getByRole('article', { name }).getByText(`$${price}`)).toBeVisible();
+    await expect(sellerPage.getByRole('article', { name }).getByText(`$${price}`)).toBeVisible();
   };
   await edit('777', 'Fair');
 
@@ -239,11 +239,11 @@ test('a buyer whose seller edits the listing meanwhile books nothing unseen, rea
   await expect(card.getByText('Booking Now')).toBeVisible();
 
   await confirm.click();
-  await heard(page, 'Product Booking Completed');
+  await expectMessage(page, 'Product Booking Completed');
   await expect(modal).toBeHidden();
   await page.goto('/dashboard/buyer/order');
   await expect(page.getByRole('article', { name }).getByText('$777')).toBeVisible();
-  await theirs.close();
+  await sellerPage.close();
 });
 
 test('a buyer with a filled-in form becomes a seller, in every tab, and lists the product without a reload', async ({
@@ -253,9 +253,9 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   watch,
   person,
 }) => {
-  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
   const booked = uniqueName();
-  const _id = await offer(shop.url, seller, booked, 'macBook');
+  const _id = await listProduct(shop.url, seller, booked, 'macBook');
   await callAs(shop.url, buyer, 'PUT', `/product/booking/${_id}`);
   // Not watched: the browser reports the expected refusals as errors.
   await signIn(page, buyer);
@@ -269,7 +269,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();
-  const fields = typedIn({ name });
+  const fields = productFormValues({ name });
   for (const [label, value] of Object.entries(fields)) await form.getByLabel(label).fill(value);
 
   await form.getByRole('button', { name: 'Become a seller' }).click();
@@ -288,7 +288,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   await expect(form.getByLabel('Product name')).toHaveValue(name);
   await form.getByRole('button', { name: 'Become a seller' }).click();
   await dialog.getByRole('button', { name: 'Become a seller' }).click();
-  await heard(page, 'You are a seller now');
+  await expectMessage(page, 'You are a seller now');
   await expect(dialog).toBeHidden();
   await expect(form.getByText('only sellers can list devices')).toBeHidden();
   await expect(form.getByLabel('Product name')).toHaveValue(name);
@@ -297,7 +297,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('auth.user-changed');
 
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   await expect(page.getByRole('article', { name })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { addGoogleAccount, openGoogle } from './google.ts';
-import { heard } from './messages.ts';
+import { expectMessage } from './messages.ts';
 import { newDevice, registerAndList } from './selling.ts';
 import { expect, test } from './shop.ts';
 
@@ -23,7 +23,7 @@ test.describe('where sellers prove their e-mail', () => {
     const card = page.getByRole('article', { name: device.name });
     await expect(card.getByText('Not public yet')).toBeVisible();
     await card.getByRole('button', { name: 'Run Advertise' }).click();
-    await heard(page, 'Product Advertising successfully');
+    await expectMessage(page, 'Product Advertising successfully');
 
     const visitor = watch(await browser.newPage());
     const advertised = visitor.getByRole('region', { name: 'Advertised' });
@@ -46,7 +46,7 @@ test.describe('where sellers prove their e-mail', () => {
     await mail.close();
 
     await notice.getByRole('button', { name: 'Publish listings' }).click();
-    await heard(page, 'Your listings are public now.');
+    await expectMessage(page, 'Your listings are public now.');
     await expect(notice).toBeHidden();
     await expect(card.getByText('This Product is on Market')).toBeVisible();
     await page.reload();
@@ -70,22 +70,22 @@ test.describe('where sellers prove their e-mail', () => {
     // The times of sign-ins are whole seconds.
     const listed = Date.now();
     await expect.poll(() => Date.now()).toBeGreaterThan(listed + 1000);
-    const theirs = watch(await browser.newPage());
-    await theirs.goto('/login');
-    await addGoogleAccount(await openGoogle(theirs), owner);
-    await expect(theirs.getByText(owner.email)).toBeVisible();
-    await theirs.goto('/category/macBook');
-    await expect(theirs.getByRole('article').first()).toBeVisible();
-    await expect(theirs.getByRole('article', { name: device.name })).toBeHidden();
-    await theirs.goto('/dashboard/sellers/allproducts');
-    const card = theirs.getByRole('article', { name: device.name });
+    const ownerPage = watch(await browser.newPage());
+    await ownerPage.goto('/login');
+    await addGoogleAccount(await openGoogle(ownerPage), owner);
+    await expect(ownerPage.getByText(owner.email)).toBeVisible();
+    await ownerPage.goto('/category/macBook');
+    await expect(ownerPage.getByRole('article').first()).toBeVisible();
+    await expect(ownerPage.getByRole('article', { name: device.name })).toBeHidden();
+    await ownerPage.goto('/dashboard/sellers/allproducts');
+    const card = ownerPage.getByRole('article', { name: device.name });
     await expect(card).toContainText('listed before you confirmed your e-mail');
     await card.getByRole('button', { name: 'Confirm listing' }).click();
-    await heard(theirs, 'Your listing is public now.');
+    await expectMessage(ownerPage, 'Your listing is public now.');
     await expect(card).toBeFocused();
     await expect(card.getByText('This Product is on Market')).toBeVisible();
-    await theirs.goto('/category/macBook');
-    await expect(theirs.getByRole('article', { name: device.name })).toBeVisible();
-    await theirs.close();
+    await ownerPage.goto('/category/macBook');
+    await expect(ownerPage.getByRole('article', { name: device.name })).toBeVisible();
+    await ownerPage.close();
   });
 });

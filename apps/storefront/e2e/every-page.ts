@@ -42,7 +42,7 @@ export const pages: Pages = {
 };
 
 /** Pages reached through a guard or a link, so that their heading has the focus: login with its reason, and the form that edits a product. */
-export const ledTo: Pages = {
+export const pagesWithFocusedHeading: Pages = {
   sadia: [],
   visitor: [['/dashboard/buyer/order', 'Login']],
   nadia: [['/dashboard/sellers/allproducts?edit=:id', 'Edit product']],

@@ -10,9 +10,9 @@ interface Read {
   open?: (page: Page) => Promise<unknown>;
   call: RegExp;
   /** The failures of the call, one after the other. */
-  fails: readonly FaultName[];
+  failures: readonly FaultName[];
   /** The content of the page once the data has arrived. */
-  shows: (page: Page) => ReturnType<Page['locator']>;
+  content: (page: Page) => ReturnType<Page['locator']>;
 }
 
 const article = (page: Page) => page.getByRole('main').getByRole('article').first();
@@ -30,7 +30,7 @@ async function openCategory(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
 }
 const count = (name: RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name });
-const always = ['no answer', '500'] as const;
+const commonFailures = ['no answer', '500'] as const;
 
 /** Every page that reads data, by the user who has access to it. */
 const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
@@ -39,37 +39,52 @@ const reads: Record<'sadia' | 'nadia' | 'admin', readonly Read[]> = {
       path: '/category/macbook',
       open: openCategory,
       call: /^GET \/categories/,
-      fails: [...always, 'a web page', '401'],
-      shows: article,
+      failures: [...commonFailures, 'a web page', '401'],
+      content: article,
     },
-    { path: '/search', open: search, call: /^GET \/products/, fails: always, shows: article },
-    { path: '/dashboard/buyer/order', call: /^GET \/buyer/, fails: [...always, '403'], shows: article },
-    { path: '/dashboard', call: /^GET \/buyer/, fails: always, shows: count(/\d+ bookings?/) },
+    { path: '/search', open: search, call: /^GET \/products/, failures: commonFailures, content: article },
+    { path: '/dashboard/buyer/order', call: /^GET \/buyer/, failures: [...commonFailures, '403'], content: article },
+    { path: '/dashboard', call: /^GET \/buyer/, failures: commonFailures, content: count(/\d+ bookings?/) },
   ],
   nadia: [
-    { path: '/dashboard/sellers/allproducts', call: /^GET \/seller/, fails: [...always, '404'], shows: article },
-    { path: '/dashboard', call: /^GET \/seller/, fails: [...always, '409'], shows: count(/\d+ advertised/) },
+    {
+      path: '/dashboard/sellers/allproducts',
+      call: /^GET \/seller/,
+      failures: [...commonFailures, '404'],
+      content: article,
+    },
+    {
+      path: '/dashboard',
+      call: /^GET \/seller/,
+      failures: [...commonFailures, '409'],
+      content: count(/\d+ advertised/),
+    },
   ],
   admin: [
-    { path: '/dashboard/allsellers', call: /^GET \/users\/allseller/, fails: [...always, '429'], shows: row },
+    {
+      path: '/dashboard/allsellers',
+      call: /^GET \/users\/allseller/,
+      failures: [...commonFailures, '429'],
+      content: row,
+    },
     {
       path: '/dashboard/allbuyers',
       call: /^GET \/users\/allbuyer/,
-      fails: [...always, 'an answer of another shape'],
-      shows: row,
+      failures: [...commonFailures, 'an answer of another shape'],
+      content: row,
     },
     {
       path: '/dashboard/messages',
       call: /^GET \/messages/,
-      fails: [...always, '413'],
-      shows: article,
+      failures: [...commonFailures, '413'],
+      content: article,
     },
-    { path: '/dashboard', call: /^GET \/overview/, fails: always, shows: count(/\d+ buyers?/) },
+    { path: '/dashboard', call: /^GET \/overview/, failures: commonFailures, content: count(/\d+ buyers?/) },
   ],
 };
 
 /** Makes sure that there is a message to read. */
-async function haveMessage(shop: string) {
+async function ensureMessage(shop: string) {
   const message = { name: 'A visitor', email: 'visitor@example.com', message: 'Is it still to be had?' };
   const admin = demo('admin');
   const messages: unknown[] = await callAs(shop, admin, 'GET', '/messages');
@@ -80,7 +95,7 @@ async function haveMessage(shop: string) {
 const attempts: Partial<Record<FaultName, number>> = { 'no answer': 3, '401': 2 };
 
 /** Marks the opened page: a reload would lose the mark. */
-const note = (page: Page) => page.evaluate(() => Object.assign(globalThis, { noted: true }));
+const markPage = (page: Page) => page.evaluate(() => Object.assign(globalThis, { noted: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'noted' in globalThis);
 
 for (const who of ['sadia', 'nadia', 'admin'] as const) {
@@ -90,22 +105,22 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
     faultProxy,
     signedIn,
   }) => {
-    if (who === 'admin') await haveMessage(shop.url);
+    if (who === 'admin') await ensureMessage(shop.url);
     await signedIn(page, who, '/about');
     const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
-    for (const { path, open = () => page.goto(path), call, fails, shows } of reads[who]) {
+    for (const { path, open = () => page.goto(path), call, failures, content } of reads[who]) {
       await test.step(path, async () => {
-        for (const [turn, name] of fails.entries()) {
+        for (const [turn, name] of failures.entries()) {
           faultProxy.inject(call, faults[name]);
           await (turn === 0 ? open(page) : tryAgain.click());
           await expect.poll(() => faultProxy.failed.length, name).toBeGreaterThanOrEqual(attempts[name] ?? 1);
           await expect(tryAgain, name).toBeEnabled();
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         }
-        await note(page);
+        await markPage(page);
         faultProxy.clear();
         await tryAgain.click();
-        await expect(shows(page)).toBeVisible();
+        await expect(content(page)).toBeVisible();
         await expect(tryAgain).toHaveCount(0);
         expect(await isSamePage(page)).toBe(true);
       });
@@ -125,7 +140,7 @@ test('each list of the home page fails and recovers by itself alone, and the adv
   } as const;
   for (const [call, name] of Object.values(failures)) faultProxy.inject(call, faults[name]);
   await goHome(page);
-  await note(page);
+  await markPage(page);
   for (const name of Object.keys(failures)) {
     await expect(section(name).getByRole('button', { name: 'Try again' })).toBeVisible();
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
+import { expectMessage } from './messages.ts';
 import { expect, test } from './fault-proxy.ts';
 
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -39,7 +39,7 @@ test.describe('in a shop of its own', () => {
     await shop.start();
     await page.getByRole('button', { name: 'Booking Now' }).last().click();
     await modal.getByRole('button', { name: 'Booking Confirm' }).click();
-    await heard(page, 'Product Booking Completed');
+    await expectMessage(page, 'Product Booking Completed');
     await visit(page, 'IPHONE');
     await expect(page.getByRole('article').first()).toBeVisible();
     await visit(page, 'BLOG');
@@ -55,7 +55,7 @@ async function openInShop(page: Page, path: string) {
 }
 
 /** The response to a page that predates a deployment: the files that it would load next are gone. */
-const replaced = { status: 404, body: { message: 'We can’t find this.' } };
+const removedFile = { status: 404, body: { message: 'We can’t find this.' } };
 
 test('a page from before a deployment comes anew, once, with the page that was asked for', async ({
   page,
@@ -68,7 +68,7 @@ test('a page from before a deployment comes anew, once, with the page that was a
     loads.push(request.url());
     faultProxy.clear();
   });
-  faultProxy.inject(/^GET \/assets\/blog-/, replaced);
+  faultProxy.inject(/^GET \/assets\/blog-/, removedFile);
   await visit(page, 'BLOG');
   await expect(page).toHaveTitle('Blog - Apple Only');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -79,7 +79,7 @@ test('a part that stays missing is told of, and not asked for without end', asyn
   await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));
-  faultProxy.inject(/^GET \/assets\/blog-/, replaced);
+  faultProxy.inject(/^GET \/assets\/blog-/, removedFile);
   await visit(page, 'BLOG');
   await expect(notLoaded(page)).toBeVisible();
   await expect.poll(() => loads).toHaveLength(1);

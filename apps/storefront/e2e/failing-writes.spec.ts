@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { callAs, demo, login, offer, photo, register, registered, typedIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { callAs, demo, login, listProduct, photo, register, registerByApi, productFormValues } from './people.ts';
 import { expect, test, faults, type FaultName, type FaultProxy } from './fault-proxy.ts';
 
 /** The places where a page shows an error. */
@@ -11,10 +11,10 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
 /** Expects a sentence in an alert, or in a toast. */
 const inAlert = (place: Page | Locator) => (sentence: string) =>
   expect(alertIn(place).getByText(sentence).last()).toBeVisible();
-const inToast = (page: Page) => (sentence: string) => heard(page, sentence);
+const inToast = (page: Page) => (sentence: string) => expectMessage(page, sentence);
 
 /** Makes a call fail in one way after another: the page shows a sentence for each, and allows another press. */
-async function fails(
+async function expectFailures(
   faultProxy: FaultProxy,
   call: RegExp,
   sentences: Partial<Record<FaultName, string>>,
@@ -37,10 +37,10 @@ async function fails(
 
 const unreachable = 'Couldn’t reach the server. Check your connection.';
 const unexpected = 'The server sent an unexpected response.';
-const saidBy = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => faults[name].body.message;
+const messageOf = (name: '401' | '403' | '404' | '409' | '413' | '429' | '500') => faults[name].body.message;
 
 const nameOfDevice = 'MacBook Air 15 in bad weather';
-const sheet = typedIn({ name: nameOfDevice });
+const formValues = productFormValues({ name: nameOfDevice });
 
 test('a seller registers, lists, advertises and withdraws a device, though each step fails first', async ({
   page,
@@ -52,8 +52,8 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await page.goto('/register');
   await register(page, farhana, 'seller');
   const submit = page.getByRole('button', { name: 'Register' });
-  await expect(alertIn(page)).toContainText(saidBy('413'));
-  await fails(
+  await expect(alertIn(page)).toContainText(messageOf('413'));
+  await expectFailures(
     faultProxy,
     /^POST \/users/,
     { '500': 'The shop isn’t responding.' },
@@ -62,7 +62,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await expect(page.getByLabel('E-mail')).toHaveValue(farhana.email);
   await expect(page.getByLabel('Name')).toHaveValue(farhana.name);
   await submit.click();
-  await heard(page, 'User Created Successfully.');
+  await expectMessage(page, 'User Created Successfully.');
 
   await page.getByRole('link', { name: 'Add Products' }).click();
   // The previous page has the same form.
@@ -71,46 +71,56 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
   await form.locator('input[name=image]').setInputFiles(photo);
   for (const choice of ['Good', 'MacBook']) await form.getByRole('radio', { name: choice }).check();
-  for (const [label, value] of Object.entries(sheet)) await form.getByLabel(label).fill(value);
-  await fails(
+  for (const [label, value] of Object.entries(formValues)) await form.getByLabel(label).fill(value);
+  await expectFailures(
     faultProxy,
     /^POST \/upload/,
-    { 'a connection that breaks on the way': unreachable, '429': saidBy('429') },
+    { 'a connection that breaks on the way': unreachable, '429': messageOf('429') },
     add,
   );
-  await fails(faultProxy, /^POST \/addedproduct/, { '409': saidBy('409'), 'an answer that is lost': unreachable }, add);
+  await expectFailures(
+    faultProxy,
+    /^POST \/addedproduct/,
+    { '409': messageOf('409'), 'an answer that is lost': unreachable },
+    add,
+  );
   // A reloaded page sends the same request.
   await page.reload();
-  for (const [label, value] of Object.entries(sheet)) await expect(form.getByLabel(label)).toHaveValue(value);
+  for (const [label, value] of Object.entries(formValues)) await expect(form.getByLabel(label)).toHaveValue(value);
   await add.press.dblclick();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
 
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   // The response was lost three times, and a double press sent the product: it is listed once.
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   const card = page.getByRole('article', { name: nameOfDevice });
   const button = (name: string) => ({ press: card.getByRole('button', { name }), says: inToast(page) });
-  await fails(faultProxy, /^POST \/advertisedproduct/, { '403': saidBy('403') }, button('Run Advertise'));
+  await expectFailures(faultProxy, /^POST \/advertisedproduct/, { '403': messageOf('403') }, button('Run Advertise'));
   await button('Run Advertise').press.click();
-  await heard(page, 'Product Advertising successfully');
-  await fails(faultProxy, /^DELETE \/advertisedproduct/, { 'no answer': unreachable }, button('Off Advertising'));
+  await expectMessage(page, 'Product Advertising successfully');
+  await expectFailures(
+    faultProxy,
+    /^DELETE \/advertisedproduct/,
+    { 'no answer': unreachable },
+    button('Off Advertising'),
+  );
   await button('Off Advertising').press.click();
-  await heard(page, 'Product Advertising Off Successful');
+  await expectMessage(page, 'Product Advertising Off Successful');
 
   await card.getByRole('button', { name: 'Delete' }).click();
   const remove = {
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
     says: inAlert(confirmation(page)),
   };
-  await fails(faultProxy, /^DELETE \/seller\/product/, { '404': saidBy('404') }, remove);
+  await expectFailures(faultProxy, /^DELETE \/seller\/product/, { '404': messageOf('404') }, remove);
   await remove.press.click();
   await expect(page.getByText('No products yet')).toBeVisible();
 });
 
 test('a buyer logs in, books and cancels, though each step fails first', async ({ page, faultProxy, shop, person }) => {
   const [buyer, seller] = [person(), person()];
-  await registered(shop.url, buyer);
-  await registered(shop.url, seller, 'seller');
+  await registerByApi(shop.url, buyer);
+  await registerByApi(shop.url, seller, 'seller');
   await page.goto('/login');
   faultProxy.inject(/^POST \/identitytoolkit/, faults['no answer']);
   await login(page, buyer);
@@ -126,8 +136,8 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
 
   // The seller withdraws one of two devices while the buyer looks at it.
   const [gone, stays] = ['iPhone that goes', 'iPhone that stays'];
-  await offer(shop.url, seller, stays, 'iphone');
-  const id = await offer(shop.url, seller, gone, 'iphone');
+  await listProduct(shop.url, seller, stays, 'iphone');
+  const id = await listProduct(shop.url, seller, gone, 'iphone');
 
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   const begin = (name: string) =>
@@ -145,7 +155,12 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   await begin(stays);
   await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
   const book = /^PUT \/product\/booking/;
-  await fails(faultProxy, book, { '401': saidBy('401'), '500': saidBy('500'), 'a web page': unexpected }, confirm);
+  await expectFailures(
+    faultProxy,
+    book,
+    { '401': messageOf('401'), '500': messageOf('500'), 'a web page': unexpected },
+    confirm,
+  );
   await expect(modal.getByLabel('Phone')).toHaveValue('01999 888 777');
 
   // A slow server gets one request, however often the buyer presses.
@@ -159,7 +174,7 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
   // The request for the record fails, and the buyer leaves the page: the booking is complete without it.
   faultProxy.inject(/^POST \/bookingByUser/, faults['no answer']);
   resolve();
-  await heard(page, 'Product Booking Completed');
+  await expectMessage(page, 'Product Booking Completed');
   await expect.poll(() => faultProxy.failed.length).toBeGreaterThan(0);
   faultProxy.clear();
   await page.reload();
@@ -175,9 +190,9 @@ test('a buyer logs in, books and cancels, though each step fails first', async (
     press: confirmation(page).getByRole('button', { name: 'Delete' }),
     says: inAlert(confirmation(page)),
   };
-  await fails(faultProxy, /^DELETE \/buyer/, { '409': saidBy('409'), 'no answer': unreachable }, cancel);
+  await expectFailures(faultProxy, /^DELETE \/buyer/, { '409': messageOf('409'), 'no answer': unreachable }, cancel);
   await cancel.press.click();
-  await heard(page, /^buyer .* booking cancel successfully$/);
+  await expectMessage(page, /^buyer .* booking cancel successfully$/);
   await expect(card).toHaveCount(0);
 });
 
@@ -193,8 +208,8 @@ test.describe('in a shop of its own', () => {
     signedIn,
   }) => {
     const [buyer, seller] = [person(), person()];
-    await registered(shop.url, buyer);
-    await registered(shop.url, seller, 'seller');
+    await registerByApi(shop.url, buyer);
+    await registerByApi(shop.url, seller, 'seller');
     const text = `Where is my device, ${seller.email}?`;
     await callAs(shop.url, demo('admin'), 'POST', '/contact', { ...buyer, message: text });
     await signedIn(page, 'admin');
@@ -206,14 +221,19 @@ test.describe('in a shop of its own', () => {
     });
     await page.getByRole('link', { name: 'All Sellers' }).click();
     const verify = { press: rowOf(seller).getByRole('button', { name: 'Verifying' }), says: inToast(page) };
-    await fails(faultProxy, /^PUT \/seller\/verify/, { '429': saidBy('429'), '500': saidBy('500') }, verify);
+    await expectFailures(
+      faultProxy,
+      /^PUT \/seller\/verify/,
+      { '429': messageOf('429'), '500': messageOf('500') },
+      verify,
+    );
     await verify.press.click();
-    await heard(page, 'Seller Verified');
+    await expectMessage(page, 'Seller Verified');
     await rowOf(seller).getByRole('button', { name: 'Delete' }).click();
-    await fails(
+    await expectFailures(
       faultProxy,
       /^DELETE \/seller/,
-      { '500': saidBy('500'), '403': saidBy('403') },
+      { '500': messageOf('500'), '403': messageOf('403') },
       inDialog('Confirm Delete'),
     );
     await inDialog('Confirm Delete').press.click();
@@ -221,23 +241,23 @@ test.describe('in a shop of its own', () => {
 
     await page.getByRole('link', { name: 'All Buyers' }).click();
     await rowOf(buyer).getByRole('button', { name: 'Delete' }).click();
-    await fails(faultProxy, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
+    await expectFailures(faultProxy, /^DELETE \/buyer/, { 'no answer': unreachable }, inDialog('Delete'));
     await inDialog('Delete').press.click();
     await expect(rowOf(buyer)).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Messages' }).first().click();
     const message = page.getByRole('listitem').filter({ hasText: text });
     const mark = { press: message.getByRole('button', { name: 'Mark as done' }), says: inToast(page) };
-    await fails(
+    await expectFailures(
       faultProxy,
       /^PUT \/messages/,
-      { '404': saidBy('404'), 'an answer of another shape': unexpected },
+      { '404': messageOf('404'), 'an answer of another shape': unexpected },
       mark,
     );
     await mark.press.click();
     await expect(message.getByRole('button', { name: 'Mark as not done' })).toBeVisible();
     await message.getByRole('button', { name: 'Delete' }).click();
-    await fails(faultProxy, /^DELETE \/messages/, { '500': saidBy('500') }, inDialog('Delete'));
+    await expectFailures(faultProxy, /^DELETE \/messages/, { '500': messageOf('500') }, inDialog('Delete'));
     await inDialog('Delete').press.click();
     await expect(message).toHaveCount(0);
   });
@@ -251,7 +271,7 @@ test.describe('in a shop of its own', () => {
     const write = async () => {
       for (const [label, value] of Object.entries(words)) await page.getByLabel(label, { exact: true }).fill(value);
     };
-    const kept = async () => {
+    const expectUnchanged = async () => {
       for (const [label, value] of Object.entries(words)) {
         await expect(page.getByLabel(label, { exact: true })).toHaveValue(value);
       }
@@ -259,8 +279,13 @@ test.describe('in a shop of its own', () => {
     const send = { press: page.getByRole('button', { name: 'Send' }), says: inAlert(page) };
     const call = /^POST \/contact/;
     await write();
-    await fails(faultProxy, call, { 'no answer': unreachable, '500': saidBy('500'), 'a web page': unexpected }, send);
-    await kept();
+    await expectFailures(
+      faultProxy,
+      call,
+      { 'no answer': unreachable, '500': messageOf('500'), 'a web page': unexpected },
+      send,
+    );
+    await expectUnchanged();
 
     const { promise, resolve } = Promise.withResolvers<void>();
     faultProxy.inject(call, { wait: promise });
@@ -285,6 +310,6 @@ test.describe('in a shop of its own', () => {
     await write();
     await send.press.click();
     await expect(alertIn(page)).toContainText(/^Too many requests\. Try again in/);
-    await kept();
+    await expectUnchanged();
   });
 });

@@ -1,5 +1,5 @@
-import { photo, register, registered, signIn, signOut } from './people.ts';
-import { isHydrated } from './rendered.ts';
+import { photo, register, registerByApi, signIn, signOut } from './people.ts';
+import { waitUntilHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 test('a registration that breaks off half-way is finished with what is typed the next time', async ({
@@ -49,7 +49,7 @@ test('a message that is written while the shop does not answer is still there wh
   shop,
   person,
 }) => {
-  const buyer = await registered(shop.url, person());
+  const buyer = await registerByApi(shop.url, person());
   await signIn(page, buyer);
   await page.route(/\/(?:users|jwt)\b/, (route) => route.abort());
   await page.goto('/contact');
@@ -103,7 +103,7 @@ test('a user who signs out without a connection is signed out at once, and sees 
   person,
   shop,
 }) => {
-  const buyer = await registered(shop.url, person());
+  const buyer = await registerByApi(shop.url, person());
   await signIn(page, buyer);
   await page.goto('/dashboard/buyer/order');
   await expect(page.getByText('No bookings yet')).toBeVisible();
@@ -146,7 +146,7 @@ test.describe('where the browser’s database never answers', () => {
   });
 
   test('a user logs out, and in again', async ({ page, shop, person }) => {
-    const farhana = await registered(shop.url, person());
+    const farhana = await registerByApi(shop.url, person());
     await signIn(page, farhana);
     await signOut(page);
     await signIn(page, farhana);
@@ -159,7 +159,7 @@ test('a page stands without the styles of the messages', async ({ page }) => {
   await page.route(/assets\/.*\.css/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/blog');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await failed;
   // Wait until React has handled the failure.
   await page.waitForLoadState('networkidle');

@@ -101,22 +101,22 @@ export class FaultProxy {
   #forward(call: IncomingMessage, reply: ServerResponse, answer?: 'lost' | 'in pieces') {
     const { method, socket } = call;
     const headers = answer === 'in pieces' ? { ...call.headers, 'accept-encoding': 'identity' } : call.headers;
-    const onward = request(this.shop + call.url, { method, headers }, (arrived) => {
-      if (answer === 'lost') return void arrived.resume().on('end', () => socket.destroy());
-      if (answer === 'in pieces') return void passInPieces(arrived, reply);
-      reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
-      arrived.pipe(reply).on('error', () => arrived.destroy());
+    const forwarded = request(this.shop + call.url, { method, headers }, (response) => {
+      if (answer === 'lost') return void response.resume().on('end', () => socket.destroy());
+      if (answer === 'in pieces') return void sendInPieces(response, reply);
+      reply.writeHead(response.statusCode ?? 502, response.headers);
+      response.pipe(reply).on('error', () => response.destroy());
       return undefined;
     });
     // If the shop is down, there is no response.
-    onward.on('error', () => socket.destroy());
-    call.pipe(onward);
+    forwarded.on('error', () => socket.destroy());
+    call.pipe(forwarded);
   }
 }
 
-async function passInPieces(arrived: IncomingMessage, reply: ServerResponse) {
-  const html = Buffer.concat(await arrived.toArray());
-  reply.writeHead(arrived.statusCode ?? 502, arrived.headers);
+async function sendInPieces(response: IncomingMessage, reply: ServerResponse) {
+  const html = Buffer.concat(await response.toArray());
+  reply.writeHead(response.statusCode ?? 502, response.headers);
   for (let from = 0, to = html.indexOf('<body'); from < html.length; from = to, to += 400) {
     reply.write(html.subarray(from, to));
     await pause(20);

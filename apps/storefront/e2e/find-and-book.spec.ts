@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import type { EnteredProduct } from '../../../packages/contract/src/products/fields.ts';
 import { Keyboard } from './keyboard.ts';
-import { callAs, offer, registered, signIn, type Person } from './people.ts';
-import { isHydrated } from './rendered.ts';
+import { callAs, listProduct, registerByApi, signIn, type Person } from './people.ts';
+import { waitUntilHydrated } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
@@ -12,8 +12,8 @@ const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const product = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
 
 /** Lists three devices of one model with different facts. Returns words to search for, the name of the wanted one, and the model. */
-async function offered(shop: Shop, person: () => Person) {
-  const seller = await registered(shop.url, person(), 'seller');
+async function listDevices(shop: Shop, person: () => Person) {
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const [first, second] = (await (await fetch(`${shop.url}/iphone`)).json()) as { img: string }[];
   const word = `blue${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const list = async (name: string, facts: Partial<EnteredProduct>) => {
@@ -35,8 +35,8 @@ test.describe('by touch', () => {
     shop,
     person,
   }) => {
-    const { words, wanted, model } = await offered(shop, person);
-    await signIn(page, await registered(shop.url, person()));
+    const { words, wanted, model } = await listDevices(shop, person);
+    await signIn(page, await registerByApi(shop.url, person()));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap();
     await field(page).fill(words);
@@ -44,11 +44,11 @@ test.describe('by touch', () => {
     await expect(results(page).getByRole('status').first()).toHaveText('2 results');
 
     await page.getByRole('button', { name: 'Filters' }).tap();
-    const sheet = page.getByRole('dialog', { name: 'Filters' });
-    await sheet.getByRole('checkbox', { name: new RegExp(`^${model}`) }).tap();
-    await sheet.getByRole('checkbox', { name: /^256 GB/ }).tap();
-    await sheet.getByRole('combobox', { name: 'Battery health' }).selectOption('90 % or more');
-    await sheet.getByRole('button', { name: 'Show 1 result' }).tap();
+    const filterDialog = page.getByRole('dialog', { name: 'Filters' });
+    await filterDialog.getByRole('checkbox', { name: new RegExp(`^${model}`) }).tap();
+    await filterDialog.getByRole('checkbox', { name: /^256 GB/ }).tap();
+    await filterDialog.getByRole('combobox', { name: 'Battery health' }).selectOption('90 % or more');
+    await filterDialog.getByRole('button', { name: 'Show 1 result' }).tap();
     await expect(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
     await product(page, wanted).getByRole('link', { name: wanted }).tap();
 
@@ -71,36 +71,38 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   shop,
   person,
 }) => {
-  const { words, wanted, model } = await offered(shop, person);
+  const { words, wanted, model } = await listDevices(shop, person);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, await registered(shop.url, person()));
+  await signIn(page, await registerByApi(shop.url, person()));
   // Opened by its address: a navigation in the shop would move the focus.
   await page.goto('/about');
   await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
   const keyboard = new Keyboard(page);
   await keyboard.press('/');
-  await keyboard.at(field(page));
+  await keyboard.expectFocusOn(field(page));
   await keyboard.type(words);
   await keyboard.press('Enter');
   await expect(results(page).getByRole('status').first()).toHaveText('2 results');
 
   const filters = page.getByRole('complementary', { name: 'Filters' });
-  await keyboard.use(filters.getByRole('checkbox', { name: new RegExp(`^${model}`) }), 'Space');
-  await keyboard.use(filters.getByRole('checkbox', { name: /^256 GB/ }), 'Space');
-  await keyboard.to(filters.getByRole('combobox', { name: 'Battery health' }));
+  await keyboard.tabAndPress(filters.getByRole('checkbox', { name: new RegExp(`^${model}`) }), 'Space');
+  await keyboard.tabAndPress(filters.getByRole('checkbox', { name: /^256 GB/ }), 'Space');
+  await keyboard.tabTo(filters.getByRole('combobox', { name: 'Battery health' }));
   // Typing chooses from the system's list.
   await keyboard.type('90');
   await expect(results(page).getByRole('status').first()).toHaveText('1 result');
-  await keyboard.use(product(page, wanted).getByRole('link', { name: wanted }));
+  await keyboard.tabAndPress(product(page, wanted).getByRole('link', { name: wanted }));
 
   const device = product(page, wanted);
-  await keyboard.at(page.getByRole('heading', { level: 1, name: wanted }));
-  await keyboard.to(device.getByRole('button', { name: /photo 1/i }).first());
+  await keyboard.expectFocusOn(page.getByRole('heading', { level: 1, name: wanted }));
+  await keyboard.tabTo(device.getByRole('button', { name: /photo 1/i }).first());
   await keyboard.press('ArrowRight');
   await expect(device.getByText('2 of 2').first()).toBeVisible();
   await expect(device.getByRole('row', { name: /^Battery health 92 %/ })).toBeVisible();
-  await keyboard.use(device.getByRole('button', { name: 'Booking Now' }).first());
-  await keyboard.use(page.getByRole('dialog', { name: wanted }).getByRole('button', { name: 'Booking Confirm' }));
+  await keyboard.tabAndPress(device.getByRole('button', { name: 'Booking Now' }).first());
+  await keyboard.tabAndPress(
+    page.getByRole('dialog', { name: wanted }).getByRole('button', { name: 'Booking Confirm' }),
+  );
   await expect(page.getByText('You booked this.')).toBeVisible();
 });
 
@@ -110,26 +112,27 @@ for (const list of ['at once', 'late'] as const) {
     shop,
     person,
   }) => {
-    const seller = await registered(shop.url, person(), 'seller');
+    const seller = await registerByApi(shop.url, person(), 'seller');
     const model = `iPhone ${randomUUID()}`;
-    for (const name of ['one', 'two', 'three']) await offer(shop.url, seller, `${name} ${model}`, 'iphone', { model });
-    await signIn(page, await registered(shop.url, person()));
+    for (const name of ['one', 'two', 'three'])
+      await listProduct(shop.url, seller, `${name} ${model}`, 'iphone', { model });
+    await signIn(page, await registerByApi(shop.url, person()));
     await page.goto(`/category/iphone?${new URLSearchParams({ model, available: 'true' })}`);
     const cards = page.getByRole('article').filter({ hasText: model });
     await expect(cards).toHaveCount(3);
     const keyboard = new Keyboard(page);
-    const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
     if (list === 'late') {
       await page.route(/\/categories\/iphone/, async (route) => {
-        await comes;
+        await released;
         await route.continue();
       });
-    } else come();
-    await keyboard.use(product(page, `two ${model}`).getByRole('button', { name: 'Booking Now' }));
+    } else release();
+    await keyboard.tabAndPress(product(page, `two ${model}`).getByRole('button', { name: 'Booking Now' }));
     const dialog = page.getByRole('dialog', { name: `two ${model}` });
-    await keyboard.use(dialog.getByRole('button', { name: 'Booking Confirm' }));
+    await keyboard.tabAndPress(dialog.getByRole('button', { name: 'Booking Confirm' }));
     if (list === 'late') await expect(product(page, `two ${model}`).getByText('Booked', { exact: true })).toBeVisible();
-    come();
+    release();
     await expect(dialog).toHaveCount(0);
     await expect(cards).toHaveCount(2);
     await expect(cards.and(page.locator(':focus'))).toHaveCount(1);
@@ -143,7 +146,7 @@ async function searchThirty(shop: Shop, seller: Person) {
   const word = `case${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   for (let index = 0; index < 30; index += 1) {
     const name = `Case ${word} ${index}${index % 3 ? '' : ' of leather, with a lid that holds it shut'}`;
-    await offer(shop.url, seller, name, 'accessories');
+    await listProduct(shop.url, seller, name, 'accessories');
   }
   return `/search?q=${word}`;
 }
@@ -152,10 +155,10 @@ async function searchThirty(shop: Shop, seller: Person) {
 const topOf = (card: Locator) => async () => Math.round((await card.boundingBox())?.y ?? NaN);
 
 test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
-  const search = await searchThirty(shop, await registered(shop.url, person(), 'seller'));
+  const search = await searchThirty(shop, await registerByApi(shop.url, person(), 'seller'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('button', { name: 'Show more' }).click();
   await expect(results(page).getByRole('article')).toHaveCount(30);
   await expect(page.locator('[data-far]')).toHaveCount(0);
@@ -171,15 +174,15 @@ test('Back returns to the same place of the results, also after Show more', asyn
 });
 
 test('a list that is loaded again is where it was', async ({ page, shop, person }) => {
-  const search = await searchThirty(shop, await registered(shop.url, person(), 'seller'));
+  const search = await searchThirty(shop, await registerByApi(shop.url, person(), 'seller'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(page.locator('[data-far]')).toHaveCount(0);
   const card = results(page).getByRole('article').nth(19);
   await card.scrollIntoViewIfNeeded();
   const top = await topOf(card)();
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect.poll(topOf(card)).toBe(top);
 });

@@ -37,14 +37,14 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   }
 
   // A mock of Google: it responds to all requests that the page may send, and no others.
-  const asked: string[] = [];
+  const requests: string[] = [];
   const refused: string[] = [];
   page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()));
   await context.route(
     (url) => url.origin !== shop.url,
     (route) => {
       const { origin, pathname } = new URL(route.request().url());
-      asked.push(origin + pathname);
+      requests.push(origin + pathname);
       if (origin === 'https://apis.google.com') return route.fulfill({ contentType: 'text/javascript', body: gapi });
       if (origin === 'https://project.firebaseapp.test') return route.fulfill({ contentType: 'text/html', body: '' });
       const headers = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
@@ -55,7 +55,7 @@ test('with a Firebase project its own addresses are used, and nothing of the emu
   await page.getByRole('button', { name: 'continue with Google' }).click();
   await expect(page.getByRole('alert')).toContainText('Sign-in is not set up correctly in this shop.');
   await expect(page.getByRole('alert')).toContainText('unauthorized domain');
-  expect(asked).toEqual(
+  expect(requests).toEqual(
     expect.arrayContaining([
       'https://apis.google.com/js/api.js',
       'https://project.firebaseapp.test/__/auth/iframe',

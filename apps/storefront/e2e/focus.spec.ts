@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
-import { goHome, isHydrated } from './rendered.ts';
+import { goHome, waitUntilHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -10,18 +10,18 @@ test('Back leads the focus to the link that was followed, of several to one page
   await goHome(page);
   const link = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article').nth(1).getByRole('link');
   const name = await link.innerText();
-  await keyboard.use(link);
-  await keyboard.at(headingOf(page, name));
+  await keyboard.tabAndPress(link);
+  await keyboard.expectFocusOn(headingOf(page, name));
   await page.goBack();
-  await keyboard.at(link);
-  await keyboard.use(page.getByRole('main').getByRole('link', { name: 'How it works' }));
-  await keyboard.at(headingOf(page, 'About Apple Only'));
-  await keyboard.use(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
-  await keyboard.at(headingOf(page, 'Blog'));
+  await keyboard.expectFocusOn(link);
+  await keyboard.tabAndPress(page.getByRole('main').getByRole('link', { name: 'How it works' }));
+  await keyboard.expectFocusOn(headingOf(page, 'About Apple Only'));
+  await keyboard.tabAndPress(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
+  await keyboard.expectFocusOn(headingOf(page, 'Blog'));
   await page.goBack();
-  await keyboard.at(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
+  await keyboard.expectFocusOn(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
   await page.goBack();
-  await keyboard.at(page.getByRole('main').getByRole('link', { name: 'How it works' }));
+  await keyboard.expectFocusOn(page.getByRole('main').getByRole('link', { name: 'How it works' }));
 });
 
 test('the form of a product and a part of a list are entered and left at their headings', async ({
@@ -31,17 +31,17 @@ test('the form of a product and a part of a list are entered and left at their h
   const keyboard = new Keyboard(page);
   await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
   const edit = page.getByRole('link', { name: /^Edit/ }).first();
-  await keyboard.use(edit);
-  await keyboard.at(headingOf(page, 'Edit product'));
+  await keyboard.tabAndPress(edit);
+  await keyboard.expectFocusOn(headingOf(page, 'Edit product'));
   await page.goBack();
-  await keyboard.at(edit);
+  await keyboard.expectFocusOn(edit);
   await page.goForward();
-  await keyboard.at(headingOf(page, 'Edit product'));
+  await keyboard.expectFocusOn(headingOf(page, 'Edit product'));
 
   await page.goto('/dashboard/sellers/allproducts?only=booked');
-  await keyboard.use(page.getByRole('link', { name: 'Show all' }));
+  await keyboard.tabAndPress(page.getByRole('link', { name: 'Show all' }));
   await expect(edit).toBeVisible();
-  await keyboard.at(headingOf(page, 'My Products'));
+  await keyboard.expectFocusOn(headingOf(page, 'My Products'));
 });
 
 test('in the menu of a phone, Back leads to the heading, and the link to the page itself to the menu’s button', async ({
@@ -52,15 +52,15 @@ test('in the menu of a phone, Back leads to the heading, and the link to the pag
   await page.goto('/blog');
   const menu = page.getByRole('button', { name: 'Menu' });
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name });
-  await keyboard.use(menu);
-  await keyboard.use(link('BLOG'));
-  await keyboard.at(menu);
+  await keyboard.tabAndPress(menu);
+  await keyboard.tabAndPress(link('BLOG'));
+  await keyboard.expectFocusOn(menu);
   await keyboard.press('Enter');
-  await keyboard.use(link('HOME'));
-  await keyboard.at(headingOf(page, 'Used Apple devices, honestly described.'));
-  await keyboard.use(menu);
+  await keyboard.tabAndPress(link('HOME'));
+  await keyboard.expectFocusOn(headingOf(page, 'Used Apple devices, honestly described.'));
+  await keyboard.tabAndPress(menu);
   await page.goBack();
-  await keyboard.at(headingOf(page, 'Blog'));
+  await keyboard.expectFocusOn(headingOf(page, 'Blog'));
 });
 
 test('a page that does not load leads to the heading of its error, from the menu of a phone and from the footer', async ({
@@ -70,33 +70,33 @@ test('a page that does not load leads to the heading of its error, from the menu
   await page.setViewportSize({ width: 390, height: 844 });
   const keyboard = new Keyboard(page);
   await page.goto('/about');
-  await keyboard.use(page.getByRole('button', { name: 'Menu' }));
+  await keyboard.tabAndPress(page.getByRole('button', { name: 'Menu' }));
   const link = page.getByRole('banner').getByRole('link', { name: 'REGISTER' });
   await expect(link).toBeVisible();
   await context.setOffline(true);
-  await keyboard.use(link);
+  await keyboard.tabAndPress(link);
   const error = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(page.getByText('Couldn’t load this page.')).toBeVisible();
-  await keyboard.at(error);
-  await keyboard.use(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
+  await keyboard.expectFocusOn(error);
+  await keyboard.tabAndPress(page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }));
   await expect(page).toHaveURL(/blog/);
-  await keyboard.at(error);
+  await keyboard.expectFocusOn(error);
 });
 
 test('a link to a part of a page leads to the heading of that part, and Back to the link', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await goHome(page);
   const link = page.getByRole('main').getByRole('link', { name: 'List your device' });
-  await keyboard.use(link);
-  await keyboard.at(page.getByRole('heading', { level: 2, name: 'Add a product' }));
+  await keyboard.tabAndPress(link);
+  await keyboard.expectFocusOn(page.getByRole('heading', { level: 2, name: 'Add a product' }));
   await page.goBack();
-  await keyboard.at(link);
+  await keyboard.expectFocusOn(link);
 });
 
 test('the link that skips the header leads to the page, from where the Tab key goes on', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/about');
-  await isHydrated(page);
-  await keyboard.use(page.getByRole('link', { name: 'Skip to content' }));
-  await keyboard.at(page.getByRole('main'));
+  await waitUntilHydrated(page);
+  await keyboard.tabAndPress(page.getByRole('link', { name: 'Skip to content' }));
+  await keyboard.expectFocusOn(page.getByRole('main'));
 });

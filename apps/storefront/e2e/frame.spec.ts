@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demo, registered, signIn } from './people.ts';
-import { isHydrated } from './rendered.ts';
+import { demo, registerByApi, signIn } from './people.ts';
+import { waitUntilHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** The texts and addresses of links. */
@@ -9,14 +9,14 @@ const linksIn = (place: ReturnType<Page['getByRole']>) =>
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => `${link.textContent} ${link.getAttribute('href')}`));
 
-const head = [
+const headerLinks = [
   'MACBOOK /category/macbook',
   'IPHONE /category/iphone',
   'ACCESSORIES /category/accessories',
   'HOME /',
   'BLOG /blog',
 ];
-const foot = [
+const footerLinks = [
   'MacBook /category/macbook',
   'iPhone /category/iphone',
   'Accessories /category/accessories',
@@ -26,8 +26,8 @@ const foot = [
   'Condition guide /grading',
   'Contact /contact',
 ];
-const footOf = (isSignedIn: boolean) => [
-  ...foot,
+const footerLinksOf = (isSignedIn: boolean) => [
+  ...footerLinks,
   ...(isSignedIn ? ['Dashboard /dashboard'] : ['Login /login', 'Register /register']),
 ];
 const dashboard = {
@@ -64,10 +64,10 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
     await expect(logout).toHaveCount(known ? 1 : 0);
     await expect
       .poll(() => linksIn(navigation))
-      .toEqual(known ? head : [...head, 'REGISTER /register', 'LOGIN /login']);
+      .toEqual(known ? headerLinks : [...headerLinks, 'REGISTER /register', 'LOGIN /login']);
     await expect
       .poll(() => linksIn(page.getByRole('contentinfo').getByRole('list')))
-      .toEqual(footOf(known !== undefined));
+      .toEqual(footerLinksOf(known !== undefined));
 
     const panel = page.getByRole('complementary', { name: 'Your account' });
     await expect(panel).toHaveCount(known ? 1 : 0);
@@ -113,7 +113,7 @@ test('an article is printed without what leads to other pages, in the light them
 });
 
 test('a category is printed without its filters, and no card of it on two pages', async ({ page, shop, person }) => {
-  await signIn(page, await registered(shop.url, person(), 'buyer'));
+  await signIn(page, await registerByApi(shop.url, person(), 'buyer'));
   await page.goto('/category/macbook');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toBeVisible();
@@ -134,12 +134,12 @@ test("a theme that is chosen holds on every page, in every tab and after a reloa
   const schemeOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/about');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const system = await schemeOf(page);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/');
-  await isHydrated(other);
+  await waitUntilHydrated(other);
 
   await page.getByRole('button', { name: 'Switch to dark' }).click();
   await expect.poll(() => schemeOf(page)).toBe('dark');
@@ -188,7 +188,7 @@ test('a page that the browser has kept for Back is shown in the theme that was c
   // Like a page in the back/forward cache, it receives no events of other pages.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));
   await page.goto('/about');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const other = await context.newPage();
   await other.emulateMedia({ colorScheme: 'light' });
   await other.goto('/about');

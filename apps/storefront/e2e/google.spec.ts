@@ -1,5 +1,5 @@
 import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
-import { deleteAccount, demo, login, register, registered, signIn, signOut } from './people.ts';
+import { deleteAccount, demo, login, register, registerByApi, signIn, signOut } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('a user who continues with Google is a buyer at once, and the same person next time, without a request to another host', async ({
@@ -74,7 +74,7 @@ test('an account that was deleted at the provider and made anew finds its owner 
   shop,
   person,
 }) => {
-  const farhana = await registered(shop.url, person(), 'seller');
+  const farhana = await registerByApi(shop.url, person(), 'seller');
   await deleteAccount(shop.url, farhana);
   await page.goto('/register');
   await register(page, farhana);

@@ -62,9 +62,9 @@ test.describe('in a shop of its own', () => {
 
     // Invalid settings: the page reports them in the console, reloads once, and does not retry endlessly.
     const broken = await context.newPage();
-    let asked = 0;
+    let requestCount = 0;
     await broken.route('**/settings.json', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': origin } });
     });
     const errors: Error[] = [];
@@ -74,7 +74,7 @@ test.describe('in a shop of its own', () => {
     await expect.poll(() => errors.map(({ name }) => name)).toEqual(['ValiError', 'ValiError']);
     // Longer than the delay before a retry. Playwright's clock would hide the reload.
     await broken.waitForTimeout(6000);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await broken.close();
 
     // The server is down when the page requests its settings: it retries after a while, and when the network returns.

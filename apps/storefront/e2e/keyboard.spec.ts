@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
-import { heard } from './messages.ts';
-import { demo, offer, photo, registered, type Account, typedIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { demo, listProduct, photo, registerByApi, type Account, productFormValues } from './people.ts';
 import { goHome } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
@@ -17,11 +17,11 @@ const logoutOn = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 /** Logs a person in, and waits at the heading of the home page. */
 async function logIn(page: Page, keyboard: Keyboard, { email, password }: Account) {
   await page.goto('/login');
-  await keyboard.enter(page.getByLabel('E-mail'), email);
-  await keyboard.enter(page.getByLabel('Password', { exact: true }), password);
+  await keyboard.tabAndType(page.getByLabel('E-mail'), email);
+  await keyboard.tabAndType(page.getByLabel('Password', { exact: true }), password);
   await keyboard.press('Enter');
   await expect(logoutOn(page)).toBeVisible();
-  await keyboard.at(headingOf(page, 'Used Apple devices, honestly described.'));
+  await keyboard.expectFocusOn(headingOf(page, 'Used Apple devices, honestly described.'));
 }
 
 test('with the keyboard alone, a visitor registers, books a device, cancels the booking and leaves', async ({
@@ -34,83 +34,83 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   const main = page.getByRole('main');
   await page.goto('/');
   const skip = page.getByRole('link', { name: 'Skip to content' });
-  expect(await keyboard.to(skip)).toHaveLength(1);
+  expect(await keyboard.tabTo(skip)).toHaveLength(1);
   await keyboard.press('Enter');
   await expect(main).toBeFocused();
   const macBook = main.getByRole('link', { name: 'MacBook' }).first();
-  expect(await keyboard.to(macBook), 'after the header').toHaveLength(1);
+  expect(await keyboard.tabTo(macBook), 'after the header').toHaveLength(1);
   await keyboard.press('Enter');
 
-  await keyboard.at(headingOf(page, 'Login'));
-  await keyboard.use(main.getByRole('link', { name: 'Register' }));
-  await keyboard.at(headingOf(page, 'Register'));
-  await keyboard.enter(page.getByLabel('Name'), farhana.name);
+  await keyboard.expectFocusOn(headingOf(page, 'Login'));
+  await keyboard.tabAndPress(main.getByRole('link', { name: 'Register' }));
+  await keyboard.expectFocusOn(headingOf(page, 'Register'));
+  await keyboard.tabAndType(page.getByLabel('Name'), farhana.name);
   // The two roles are one stop; the arrows choose.
   const [buyer, seller] = [page.getByRole('radio', { name: 'buyer' }), page.getByRole('radio', { name: 'seller' })];
-  expect(await keyboard.to(buyer)).toHaveLength(1);
+  expect(await keyboard.tabTo(buyer)).toHaveLength(1);
   await keyboard.press('ArrowRight');
-  await keyboard.at(seller);
+  await keyboard.expectFocusOn(seller);
   await expect(seller).toBeChecked();
   await keyboard.press('ArrowLeft');
-  await keyboard.at(buyer);
+  await keyboard.expectFocusOn(buyer);
   await expect(buyer).toBeChecked();
-  expect(await keyboard.to(page.getByLabel('E-mail'))).toHaveLength(1);
+  expect(await keyboard.tabTo(page.getByLabel('E-mail'))).toHaveLength(1);
   await keyboard.type(farhana.email);
-  await keyboard.enter(page.getByLabel('Password', { exact: true }), farhana.password);
-  await keyboard.choose(page.locator('input[name=image]'), photo);
-  await keyboard.use(page.getByRole('button', { name: 'Register' }));
+  await keyboard.tabAndType(page.getByLabel('Password', { exact: true }), farhana.password);
+  await keyboard.tabAndChooseFile(page.locator('input[name=image]'), photo);
+  await keyboard.tabAndPress(page.getByRole('button', { name: 'Register' }));
 
   await expect(page).toHaveURL('/category/macbook');
-  await keyboard.at(headingOf(page, 'MacBook'));
+  await keyboard.expectFocusOn(headingOf(page, 'MacBook'));
   const onMarket = page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Booking Now' }) });
   const device = await onMarket.first().getByRole('heading').innerText();
   const card = page.getByRole('article', { name: device, exact: true });
-  await keyboard.use(card.getByRole('button', { name: 'Booking Now' }));
+  await keyboard.tabAndPress(card.getByRole('button', { name: 'Booking Now' }));
 
   // The focus starts in the dialog and cycles within it, in both directions.
   const modal = page.getByRole('dialog', { name: device });
   const [phone, close] = [modal.getByLabel('Phone'), modal.getByRole('button', { name: 'Close' })];
-  await keyboard.at(phone);
-  expect(await keyboard.to(phone), 'location, confirm, close, and phone again').toHaveLength(4);
-  expect(await keyboard.back(close)).toHaveLength(1);
-  expect(await keyboard.to(phone)).toHaveLength(1);
+  await keyboard.expectFocusOn(phone);
+  expect(await keyboard.tabTo(phone), 'location, confirm, close, and phone again').toHaveLength(4);
+  expect(await keyboard.tabBackTo(close)).toHaveLength(1);
+  expect(await keyboard.tabTo(phone)).toHaveLength(1);
   await keyboard.press('Escape');
-  await keyboard.at(card.getByRole('button', { name: 'Booking Now' }));
+  await keyboard.expectFocusOn(card.getByRole('button', { name: 'Booking Now' }));
   await keyboard.press('Enter');
-  await keyboard.at(phone);
+  await keyboard.expectFocusOn(phone);
   await keyboard.type('01711 000 000');
-  await keyboard.to(modal.getByLabel('Location'));
+  await keyboard.tabTo(modal.getByLabel('Location'));
   await keyboard.type('Khu');
   await expect(modal.getByLabel('Location')).toHaveValue('Khulna');
-  await keyboard.use(modal.getByRole('button', { name: 'Booking Confirm' }));
-  await heard(page, 'Product Booking Completed');
+  await keyboard.tabAndPress(modal.getByRole('button', { name: 'Booking Confirm' }));
+  await expectMessage(page, 'Product Booking Completed');
   // The button is disabled now: the card has the focus.
-  await keyboard.at(card);
+  await keyboard.expectFocusOn(card);
   await expect(card.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
 
-  await keyboard.back(page.getByRole('link', { name: 'My All Orders' }));
+  await keyboard.tabBackTo(page.getByRole('link', { name: 'My All Orders' }));
   await keyboard.press('Enter');
-  await keyboard.at(headingOf(page, 'My Booking'));
+  await keyboard.expectFocusOn(headingOf(page, 'My Booking'));
   const cancelling = page.getByRole('button', { name: 'Delete order' });
-  await keyboard.use(cancelling);
+  await keyboard.tabAndPress(cancelling);
   const cancel = confirmationOn(page).getByRole('button', { name: 'cancel' });
-  await keyboard.at(cancel);
-  expect(await keyboard.to(cancel), 'delete, and cancel again').toHaveLength(2);
+  await keyboard.expectFocusOn(cancel);
+  expect(await keyboard.tabTo(cancel), 'delete, and cancel again').toHaveLength(2);
   await keyboard.press('Enter');
-  await keyboard.at(cancelling);
+  await keyboard.expectFocusOn(cancelling);
   await keyboard.press('Enter');
-  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+  await keyboard.tabAndPress(confirmationOn(page).getByRole('button', { name: 'Delete' }));
   await expect(page.getByText('No bookings yet')).toBeVisible();
   // It was the only booking: the page has the focus.
   await expect(main).toBeFocused();
 
-  await keyboard.back(page.getByRole('banner').getByRole('link', { name: 'HOME' }));
+  await keyboard.tabBackTo(page.getByRole('banner').getByRole('link', { name: 'HOME' }));
   await keyboard.press('Enter');
-  await keyboard.at(headingOf(page));
-  await keyboard.back(logoutOn(page));
+  await keyboard.expectFocusOn(headingOf(page));
+  await keyboard.tabBackTo(logoutOn(page));
   await keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
-  await keyboard.at(headingOf(page));
+  await keyboard.expectFocusOn(headingOf(page));
 });
 
 test('with the keyboard alone, a seller lists a device, advertises it and withdraws it', async ({
@@ -120,49 +120,49 @@ test('with the keyboard alone, a seller lists a device, advertises it and withdr
   person,
 }) => {
   const keyboard = new Keyboard(watch(page));
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const [device, neighbour] = [`MacBook Pro 16 ${randomUUID()}`, `MacBook Air ${randomUUID()}`];
-  await offer(shop.url, seller, neighbour, 'macBook');
+  await listProduct(shop.url, seller, neighbour, 'macBook');
   await logIn(page, keyboard, seller);
-  await keyboard.back(page.getByRole('link', { name: 'Add Products' }));
+  await keyboard.tabBackTo(page.getByRole('link', { name: 'Add Products' }));
   await keyboard.press('Enter');
-  await keyboard.at(headingOf(page, 'Add Products'));
+  await keyboard.expectFocusOn(headingOf(page, 'Add Products'));
 
   // Sent too early, the form moves the focus to the first missing field.
   const add = page.getByRole('button', { name: 'Add product' });
   const image = page.locator('input[name=image]');
-  await keyboard.use(add);
-  await keyboard.at(image);
+  await keyboard.tabAndPress(add);
+  await keyboard.expectFocusOn(image);
   await image.setInputFiles(photo);
-  await keyboard.to(page.getByRole('radio', { name: 'Fair' }));
+  await keyboard.tabTo(page.getByRole('radio', { name: 'Fair' }));
   await keyboard.press('ArrowRight');
   await keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: 'Excellent' })).toBeChecked();
-  await keyboard.to(page.getByRole('radio', { name: 'MacBook' }));
+  await keyboard.tabTo(page.getByRole('radio', { name: 'MacBook' }));
   await keyboard.press('Space');
   await expect(page.getByRole('radio', { name: 'MacBook' })).toBeChecked();
-  const entries = Object.entries(typedIn({ name: device, selling_price: '900' }));
-  for (const [label, text] of entries) await keyboard.enter(page.getByLabel(label), text);
-  await keyboard.use(add);
-  await heard(page, 'product is added successfully');
-  await keyboard.at(page.getByRole('region', { name: 'Product added' }));
+  const entries = Object.entries(productFormValues({ name: device, selling_price: '900' }));
+  for (const [label, text] of entries) await keyboard.tabAndType(page.getByLabel(label), text);
+  await keyboard.tabAndPress(add);
+  await expectMessage(page, 'product is added successfully');
+  await keyboard.expectFocusOn(page.getByRole('region', { name: 'Product added' }));
 
-  await keyboard.use(page.getByRole('link', { name: 'Go to My Products' }));
-  await keyboard.at(headingOf(page, 'My Products'));
+  await keyboard.tabAndPress(page.getByRole('link', { name: 'Go to My Products' }));
+  await keyboard.expectFocusOn(headingOf(page, 'My Products'));
   const card = page.getByRole('article', { name: device });
   await expect(card).toBeVisible();
-  await keyboard.use(card.getByRole('button', { name: 'Run Advertise' }));
-  await heard(page, 'Product Advertising successfully');
-  await keyboard.at(card.getByRole('button', { name: 'Off Advertising' }));
+  await keyboard.tabAndPress(card.getByRole('button', { name: 'Run Advertise' }));
+  await expectMessage(page, 'Product Advertising successfully');
+  await keyboard.expectFocusOn(card.getByRole('button', { name: 'Off Advertising' }));
   await keyboard.press('Enter');
-  await heard(page, 'Product Advertising Off Successful');
-  await keyboard.at(card.getByRole('button', { name: 'Run Advertise' }));
-  await keyboard.use(card.getByRole('button', { name: 'Delete' }));
-  await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
-  await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+  await expectMessage(page, 'Product Advertising Off Successful');
+  await keyboard.expectFocusOn(card.getByRole('button', { name: 'Run Advertise' }));
+  await keyboard.tabAndPress(card.getByRole('button', { name: 'Delete' }));
+  await keyboard.expectFocusOn(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+  await keyboard.tabAndPress(confirmationOn(page).getByRole('button', { name: 'Delete' }));
   await expect(card).toBeHidden();
   // Its neighbour has the focus, not the beginning of the page.
-  await keyboard.at(page.getByRole('article', { name: neighbour, exact: true }));
+  await keyboard.expectFocusOn(page.getByRole('article', { name: neighbour, exact: true }));
 });
 
 test.describe('in a shop of its own', () => {
@@ -176,7 +176,7 @@ test.describe('in a shop of its own', () => {
     watch,
     person,
   }) => {
-    const seller = await registered(shop.url, person(), 'seller');
+    const seller = await registerByApi(shop.url, person(), 'seller');
     for (const name of ['Zakir', 'Mitu']) {
       await request.post('/contact', {
         data: { name, email: 'visitor@example.com', message: `Where is ${seller.email}?` },
@@ -185,40 +185,40 @@ test.describe('in a shop of its own', () => {
 
     const keyboard = new Keyboard(watch(page));
     await logIn(page, keyboard, demo('admin'));
-    await keyboard.back(page.getByRole('link', { name: 'All Sellers' }));
+    await keyboard.tabBackTo(page.getByRole('link', { name: 'All Sellers' }));
     await keyboard.press('Enter');
-    await keyboard.at(headingOf(page, 'All Sellers'));
+    await keyboard.expectFocusOn(headingOf(page, 'All Sellers'));
     const rows = page.getByRole('row');
     const row = rows.filter({ hasText: seller.email });
-    await keyboard.use(row.getByRole('button', { name: 'Verifying' }));
-    await heard(page, 'Seller Verified');
+    await keyboard.tabAndPress(row.getByRole('button', { name: 'Verifying' }));
+    await expectMessage(page, 'Seller Verified');
     // The button is gone because the seller is verified: its row has the focus.
-    await keyboard.at(row);
+    await keyboard.expectFocusOn(row);
     const remove = row.getByRole('button', { name: 'Delete' });
     // The seller's e-mail and 'Remove badge' are between them.
-    expect(await keyboard.to(remove)).toHaveLength(3);
+    expect(await keyboard.tabTo(remove)).toHaveLength(3);
     await keyboard.press('Enter');
-    await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+    await keyboard.expectFocusOn(confirmationOn(page).getByRole('button', { name: 'cancel' }));
     await keyboard.press('Escape');
-    await keyboard.at(remove);
+    await keyboard.expectFocusOn(remove);
     await keyboard.press('Enter');
-    await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Confirm Delete' }));
+    await keyboard.tabAndPress(confirmationOn(page).getByRole('button', { name: 'Confirm Delete' }));
     await expect(row).toBeHidden();
     // Its neighbour has the focus, not the beginning of the page.
-    await keyboard.at(page.getByRole('table').getByRole('row').and(page.locator(':focus')));
+    await keyboard.expectFocusOn(page.getByRole('table').getByRole('row').and(page.locator(':focus')));
 
-    await keyboard.back(page.getByRole('complementary').getByRole('link', { name: 'Messages' }));
+    await keyboard.tabBackTo(page.getByRole('complementary').getByRole('link', { name: 'Messages' }));
     await keyboard.press('Enter');
-    await keyboard.at(headingOf(page, 'Messages'));
+    await keyboard.expectFocusOn(headingOf(page, 'Messages'));
     const letters = page.getByRole('article').filter({ hasText: seller.email });
     const message = letters.filter({ hasText: 'Mitu' });
-    await keyboard.use(message.getByRole('button', { name: 'Mark as done' }), 'Space');
-    await keyboard.at(message.getByRole('button', { name: 'Mark as not done' }));
-    await keyboard.use(message.getByRole('button', { name: 'Delete' }));
-    await keyboard.at(confirmationOn(page).getByRole('button', { name: 'cancel' }));
-    await keyboard.use(confirmationOn(page).getByRole('button', { name: 'Delete' }));
+    await keyboard.tabAndPress(message.getByRole('button', { name: 'Mark as done' }), 'Space');
+    await keyboard.expectFocusOn(message.getByRole('button', { name: 'Mark as not done' }));
+    await keyboard.tabAndPress(message.getByRole('button', { name: 'Delete' }));
+    await keyboard.expectFocusOn(confirmationOn(page).getByRole('button', { name: 'cancel' }));
+    await keyboard.tabAndPress(confirmationOn(page).getByRole('button', { name: 'Delete' }));
     await expect(message).toBeHidden();
-    await keyboard.at(letters.filter({ hasText: 'Zakir' }));
+    await keyboard.expectFocusOn(letters.filter({ hasText: 'Zakir' }));
   });
 });
 
@@ -229,12 +229,12 @@ test('with the keyboard alone, a user who tries again where a list has failed go
   await page.route('**/macBook?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
   await goHome(page);
   const again = page.getByRole('button', { name: 'Try again' });
-  await keyboard.to(again);
+  await keyboard.tabTo(again);
   await page.unroute('**/macBook?*');
   await keyboard.press('Enter');
   const list = page.getByRole('region', { name: 'MacBook', exact: true });
   await expect(list.getByRole('article').first()).toBeVisible();
-  await keyboard.at(list);
+  await keyboard.expectFocusOn(list);
 });
 
 test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page }) => {
@@ -242,9 +242,9 @@ test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page })
   const keyboard = new Keyboard(page);
   await page.goto('/register');
   const image = page.locator('input[name=image]');
-  await keyboard.choose(image, photo);
-  await keyboard.to(page.getByRole('button', { name: 'Remove the photo' }));
-  await keyboard.back(image);
+  await keyboard.tabAndChooseFile(image, photo);
+  await keyboard.tabTo(page.getByRole('button', { name: 'Remove the photo' }));
+  await keyboard.tabBackTo(image);
 });
 
 test('at 200 % zoom, with the keyboard alone, the menu opens, is left again, and leads to another page', async ({
@@ -254,11 +254,11 @@ test('at 200 % zoom, with the keyboard alone, the menu opens, is left again, and
   const keyboard = new Keyboard(page);
   await page.goto('/about');
   const menu = page.getByRole('button', { name: 'Menu' });
-  await keyboard.use(menu);
-  await keyboard.to(page.getByRole('banner').getByRole('link', { name: 'LOGIN' }));
+  await keyboard.tabAndPress(menu);
+  await keyboard.tabTo(page.getByRole('banner').getByRole('link', { name: 'LOGIN' }));
   await keyboard.press('Escape');
-  await keyboard.at(menu);
+  await keyboard.expectFocusOn(menu);
   await keyboard.press('Enter');
-  await keyboard.use(page.getByRole('banner').getByRole('link', { name: 'BLOG' }));
-  await keyboard.at(headingOf(page, 'Blog'));
+  await keyboard.tabAndPress(page.getByRole('banner').getByRole('link', { name: 'BLOG' }));
+  await keyboard.expectFocusOn(headingOf(page, 'Blog'));
 });

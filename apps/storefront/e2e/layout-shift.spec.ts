@@ -1,5 +1,5 @@
-import { addressIn, ledTo, pages, people, type PageVisitor } from './every-page.ts';
-import { hasLoaded, shiftsOf } from './rendered.ts';
+import { addressIn, pagesWithFocusedHeading, pages, people, type PageVisitor } from './every-page.ts';
+import { expectLoaded, shiftsOf } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** The maximum layout shift of a page, as Cumulative Layout Shift counts it. */
@@ -17,7 +17,7 @@ const further: Record<PageVisitor, readonly string[]> = {
  * Delays a page's requests to the shop until it has painted without their data, so that late data is late on any machine. Runs in the
  * page. `page.route` would turn off the cache, so that each page's typefaces would be late as well.
  */
-function comesLate() {
+function delayRequests() {
   const { promise: painted, resolve } = Promise.withResolvers<void>();
   addEventListener('load', () => requestAnimationFrame(() => setTimeout(resolve, 100)));
   const request = fetch;
@@ -28,7 +28,7 @@ function comesLate() {
 }
 
 /** Whether the height of the panel is stored. Runs in the page. */
-const panelIsRemembered = () =>
+const isPanelHeightStored = () =>
   localStorage.getItem(`panel-${location.pathname === '/dashboard' ? 'side' : 'top'}`) ===
   `${document.querySelector('aside')?.parentElement?.offsetHeight}px`;
 
@@ -40,13 +40,13 @@ for (const width of [390, 1440]) {
       // An earlier visit stores the panel's height for the next one, in both positions.
       for (const path of who === 'visitor' ? [] : ['/about', '/dashboard']) {
         await page.goto(path);
-        await expect.poll(() => page.evaluate(panelIsRemembered)).toBe(true);
+        await expect.poll(() => page.evaluate(isPanelHeightStored)).toBe(true);
       }
-      await page.addInitScript(comesLate);
-      for (const path of [...[...pages[who], ...ledTo[who]].map(([each]) => each), ...further[who]]) {
+      await page.addInitScript(delayRequests);
+      for (const path of [...[...pages[who], ...pagesWithFocusedHeading[who]].map(([each]) => each), ...further[who]]) {
         await test.step(path, async () => {
           await page.goto(await addressIn(shop.url, path));
-          await hasLoaded(page);
+          await expectLoaded(page);
           const account =
             who === 'visitor'
               ? page.getByRole('link', { name: 'LOGIN', includeHidden: true }).first()

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { isHydrated } from './rendered.ts';
+import { waitUntilHydrated } from './rendered.ts';
 
 test('a link is followed without loading a page, and Back returns to the same place', async ({ page }) => {
   await page.goto('/blog');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'About' });
   await link.scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => scrollY);
+  const position = await page.evaluate(() => scrollY);
   await link.click();
   await expect(page).toHaveTitle('About - Apple Only');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle('Blog - Apple Only');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
 test('a link to the page that is open adds no step to the history', async ({ page }) => {
   await page.goto('/blog?from=mail');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'BLOG' });
   const steps = () => page.evaluate(() => history.length);
   const before = await steps();
@@ -35,7 +35,7 @@ test('a link to the page that is open adds no step to the history', async ({ pag
 
 test('a link opens in another tab with the keys for it, and this page stays', async ({ page, context }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const opens = context.waitForEvent('page');
   await page
     .getByRole('banner')
@@ -48,7 +48,7 @@ test('a link opens in another tab with the keys for it, and this page stays', as
 
 test('a link within the page leads there', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.getByRole('link', { name: 'List your device' });
   await link.click();
@@ -57,12 +57,12 @@ test('a link within the page leads there', async ({ page }) => {
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-const place = (page: Page) => page.evaluate(() => scrollY);
+const scrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 /** Scrolls a page down. Returns its scroll position. */
 async function scrollDown(page: Page) {
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  expect(await place(page)).toBe(300);
+  expect(await scrollPosition(page)).toBe(300);
   return 300;
 }
 
@@ -70,40 +70,40 @@ test('a page that is opened anew begins at its top, wherever another one or itse
   page,
 }) => {
   await page.goto('/search?q=iphone');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await scrollDown(page);
   for (const address of ['/about', '/search?q=macbook', '/search?q=iphone']) {
     await page.goto(address);
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     // React Router has taken over scrolling from the browser, and has positioned the page.
     await page.waitForFunction(() => history.scrollRestoration === 'manual');
-    expect(await place(page)).toBe(0);
+    expect(await scrollPosition(page)).toBe(0);
   }
 });
 
 test('each page is found again where it was left: by Back, Forward and a reload', async ({ page }) => {
   await page.goto('/about');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const about = await scrollDown(page);
   await page.goto('/blog');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
   await expect(page).toHaveTitle('Home - Apple Only');
   const home = await scrollDown(page);
   await page.reload();
-  await isHydrated(page);
-  await expect.poll(() => place(page)).toBe(home);
+  await waitUntilHydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBe(home);
   await page.goBack();
   await expect(page).toHaveTitle('Blog - Apple Only');
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrollPosition(page)).toBe(0);
   await page.goBack();
   await expect(page).toHaveTitle('About - Apple Only');
-  await expect.poll(() => place(page)).toBe(about);
+  await expect.poll(() => scrollPosition(page)).toBe(about);
 });
 
 test('the places of anchors are found again, also of the same one', async ({ page }) => {
   await page.goto('/blog');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const skip = async () => {
     await page.getByRole('link', { name: 'Skip to' }).press('Enter');
     await expect(page).toHaveURL(/#main$/);
@@ -122,5 +122,5 @@ test('the places of anchors are found again, also of the same one', async ({ pag
   await expect(page).toHaveTitle('Home - Apple Only');
   await page.goBack();
   await expect(page).toHaveURL(/#main$/);
-  await expect.poll(() => place(page)).toBe(before);
+  await expect.poll(() => scrollPosition(page)).toBe(before);
 });

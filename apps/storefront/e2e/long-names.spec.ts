@@ -1,6 +1,6 @@
 import { unreadable } from './fit.ts';
-import { callAs, offer, registered, signIn } from './people.ts';
-import { hasLoaded } from './rendered.ts';
+import { callAs, listProduct, registerByApi, signIn } from './people.ts';
+import { expectLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** Names of the maximum length: several words, and a single word. */
@@ -12,11 +12,11 @@ for (const [kind, name] of Object.entries(names)) {
     shop,
     person,
   }) => {
-    const seller = await registered(shop.url, { ...person(), name }, 'seller');
-    const buyer = await registered(shop.url, { ...person(), name });
-    const booked = await offer(shop.url, seller, name, 'iphone');
+    const seller = await registerByApi(shop.url, { ...person(), name }, 'seller');
+    const buyer = await registerByApi(shop.url, { ...person(), name });
+    const booked = await listProduct(shop.url, seller, name, 'iphone');
     await callAs(shop.url, buyer, 'PUT', `/product/booking/${booked}`);
-    const _id = await offer(shop.url, seller, name, 'iphone');
+    const _id = await listProduct(shop.url, seller, name, 'iphone');
     await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
     for (const [who, paths] of [
       [seller, ['/', '/dashboard', '/dashboard/sellers/allproducts']],
@@ -29,7 +29,7 @@ for (const [kind, name] of Object.entries(names)) {
       for (const path of paths) {
         await page.goto(path);
         await expect(page.getByText(name).first()).toBeVisible();
-        await hasLoaded(page);
+        await expectLoaded(page);
         // A word that is wider than the window has to break.
         const found = async () => (await unreadable(page)).filter((each) => each !== `broken: ${names.word}`);
         await expect.poll(found, path).toEqual([]);

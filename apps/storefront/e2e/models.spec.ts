@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { photo, registered, signIn, typedIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { photo, registerByApi, signIn, productFormValues } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** Opens the form as a seller, and fills in the photo, the condition and the text fields. */
@@ -10,7 +10,7 @@ async function openForm(page: Page, name: string) {
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
-  const typed = typedIn({ name, selling_price: '480', number: '01711 000 000' });
+  const typed = productFormValues({ name, selling_price: '480', number: '01711 000 000' });
   for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
   return form;
 }
@@ -18,7 +18,7 @@ async function openForm(page: Page, name: string) {
 /** Sends the form, and opens the page of the device. */
 async function openListed(page: Page, name: string) {
   await page.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   await page.getByRole('article', { name }).getByRole('link', { name }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
@@ -35,7 +35,7 @@ test('a seller chooses a model by keyboard, and its category and sizes follow, a
 }) => {
   const name = `Phone ${person().name}`;
   watch(page);
-  await signIn(page, await registered(shop.url, person(), 'seller'));
+  await signIn(page, await registerByApi(shop.url, person(), 'seller'));
   const form = await openForm(page, name);
   const model = form.getByRole('combobox', { name: 'Model' });
   await model.focus();
@@ -71,7 +71,7 @@ test('a seller chooses a model by keyboard, and its category and sizes follow, a
 test('a model that is in no list is taken as it is written', async ({ page, shop, watch, person }) => {
   const name = `Tablet ${person().name}`;
   watch(page);
-  await signIn(page, await registered(shop.url, person(), 'seller'));
+  await signIn(page, await registerByApi(shop.url, person(), 'seller'));
   const form = await openForm(page, name);
   await form.getByRole('radio', { name: 'Accessories' }).check();
   await form.getByRole('combobox', { name: 'Model' }).fill('Newton MessagePad 2100');

@@ -1,10 +1,10 @@
 import { defaultLinks } from '../../../packages/ui/src/parts/ShopProvider/shop.ts';
 import { privateWord } from '../../../scripts/private-words.ts';
 import { AxeBuilder } from '@axe-core/playwright';
-import { addressIn, ledTo, pages, people } from './every-page.ts';
+import { addressIn, pagesWithFocusedHeading, pages, people } from './every-page.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
-import { hasLoaded } from './rendered.ts';
+import { expectLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** Each product has an address of its own: see product-page.spec.ts. */
@@ -50,7 +50,7 @@ for (const who of people) {
         await (who === 'visitor' ? page.goto(path) : signedIn(page, who, path));
         await expect(page).toHaveTitle(`${title} - Apple Only`);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await hasLoaded(page);
+        await expectLoaded(page);
         const axe = new AxeBuilder({ page });
         const { violations, passes } = await axe.analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -65,13 +65,13 @@ for (const who of people) {
           await expect.poll(() => unreadable(page), `at ${size.width} by ${size.height} px`).toEqual([]);
           // Each stop fails if its focus is not visible.
           const keyboard = new Keyboard(page);
-          expect(await keyboard.to(page.getByRole('link', { name: 'Skip to content' }))).toHaveLength(1);
-          await keyboard.walk();
+          expect(await keyboard.tabTo(page.getByRole('link', { name: 'Skip to content' }))).toHaveLength(1);
+          await keyboard.tabThroughPage();
         }
       });
     }
 
-    for (const [path, title] of [...pages[who], ...ledTo[who]]) {
+    for (const [path, title] of [...pages[who], ...pagesWithFocusedHeading[who]]) {
       test(`${who} sees ${path} whole at 320 px with a default font of 24 px, and in everyday words`, async ({
         page,
         shop,
@@ -87,7 +87,7 @@ for (const who of people) {
         await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
         await page.reload();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await hasLoaded(page);
+        await expectLoaded(page);
         await expect.poll(() => unreadable(page)).toEqual([]);
         expect(await page.locator('body').innerText()).not.toMatch(privateWord);
       });

@@ -71,7 +71,10 @@ export async function signOut(page: Page) {
   await page.waitForTimeout(1000 - (Date.now() % 1000));
 }
 
-const sent = (body: unknown) => ({ headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+const jsonRequest = (body: unknown) => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 const json = async (answer: Promise<Response>) => (await answer).json();
 
@@ -80,7 +83,7 @@ export const authenticate = (shop: string, action: 'signInWithPassword' | 'signU
   json(
     fetch(`${shop}/identitytoolkit.googleapis.com/v1/accounts:${action}?key=demo`, {
       method: 'POST',
-      ...sent({ email, password, returnSecureToken: true }),
+      ...jsonRequest({ email, password, returnSecureToken: true }),
     }),
   );
 
@@ -94,7 +97,7 @@ async function accessTokenOf(shop: string, who: Account): Promise<string> {
 /** Makes a call as a registered person, outside any page. Returns the response. */
 export async function callAs(shop: string, who: Account, method: string, path: string, body?: unknown) {
   const accessToken = await accessTokenOf(shop, who);
-  const { headers, ...rest } = body === undefined ? { headers: {} } : sent(body);
+  const { headers, ...rest } = body === undefined ? { headers: {} } : jsonRequest(body);
   return json(fetch(shop + path, { method, headers: { ...headers, ...bearer(accessToken) }, ...rest }));
 }
 
@@ -102,7 +105,7 @@ export async function callAs(shop: string, who: Account, method: string, path: s
 export async function deleteAccount(shop: string, who: Account) {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const path = '/identitytoolkit.googleapis.com/v1/accounts:delete?key=demo';
-  const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken }) });
+  const answer = await fetch(shop + path, { method: 'POST', ...jsonRequest({ idToken }) });
   if (!answer.ok) throw new Error(`The account of ${who.email} is not deleted: ${await answer.text()}`);
 }
 
@@ -110,7 +113,10 @@ export async function deleteAccount(shop: string, who: Account) {
 export async function changePassword<Who extends Account>(shop: string, who: Who, password: string): Promise<Who> {
   const { idToken } = await authenticate(shop, 'signInWithPassword', who);
   const path = '/identitytoolkit.googleapis.com/v1/accounts:update?key=demo';
-  const answer = await fetch(shop + path, { method: 'POST', ...sent({ idToken, password, returnSecureToken: true }) });
+  const answer = await fetch(shop + path, {
+    method: 'POST',
+    ...jsonRequest({ idToken, password, returnSecureToken: true }),
+  });
   if (!answer.ok) throw new Error(`The password of ${who.email} is not changed: ${await answer.text()}`);
   const changed = { ...who, password };
   // The shop learns of the change when it checks a sign-in with the provider.
@@ -119,23 +125,23 @@ export async function changePassword<Who extends Account>(shop: string, who: Who
 }
 
 /** Registers a person outside any page. */
-export async function registered(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
+export async function registerByApi(shop: string, person: Person, role: 'buyer' | 'seller' = 'buyer') {
   const { name, email } = person;
   const { idToken } = await authenticate(shop, 'signUp', person);
-  const { headers, ...rest } = sent({ name, email, role, img: await someImage(shop) });
+  const { headers, ...rest } = jsonRequest({ name, email, role, img: await existingPhoto(shop) });
   const answer = await fetch(`${shop}/users`, { method: 'POST', headers: { ...headers, ...bearer(idToken) }, ...rest });
   if (!answer.ok) throw new Error(`The shop does not register ${email}: ${await answer.text()}`);
   return person;
 }
 
 /** The address of a photo that the shop has. */
-async function someImage(shop: string): Promise<string> {
+async function existingPhoto(shop: string): Promise<string> {
   const [{ img }] = await json(fetch(`${shop}/macBook`));
   return img;
 }
 
 /** Lists a device, as its seller, outside any page. Returns the product's id. */
-export async function offer(
+export async function listProduct(
   shop: string,
   seller: Account,
   name: string,
@@ -143,13 +149,20 @@ export async function offer(
   stated: Partial<Pick<EnteredProduct, FactName>> = {},
 ): Promise<string> {
   const facts = { condition: 'Good', description: 'Here.', selling_price: '1', original_price: '2' } as const;
-  const product = aNewProduct({ ...facts, ...stated, name, category, email: seller.email, img: await someImage(shop) });
+  const product = aNewProduct({
+    ...facts,
+    ...stated,
+    name,
+    category,
+    email: seller.email,
+    img: await existingPhoto(shop),
+  });
   const { _id } = await callAs(shop, seller, 'POST', '/addedproduct', product);
   return _id;
 }
 
 /** The text that a seller types into the form, by field label, in order. The e-mail is prefilled. */
-export function typedIn(facts: Partial<EnteredProduct> = {}): Record<string, string> {
+export function productFormValues(facts: Partial<EnteredProduct> = {}): Record<string, string> {
   const product = aNewProduct({ description: 'Lived on a desk.', ...facts });
   const typed = requiredFieldNames.filter((name) => name !== 'img' && name !== 'email' && !fieldOf(name).choices);
   return Object.fromEntries(typed.map((name) => [productLabels[name], product[name]]));

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { Keyboard } from './keyboard.ts';
-import { heard } from './messages.ts';
-import { callAs, photo, registered, signIn, typedIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { callAs, photo, registerByApi, signIn, productFormValues } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const drawing = (name: string) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`);
@@ -15,7 +15,7 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   watch,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const name = `MacBook Pro 14 ${randomUUID().slice(0, 8)}`;
   const keyboard = new Keyboard(watch(page));
   await signIn(page, seller);
@@ -25,13 +25,13 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   await expect(form.getByText('3 of 8 photos')).toBeVisible();
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();
-  for (const [label, value] of Object.entries(typedIn({ name }))) await form.getByLabel(label).fill(value);
+  for (const [label, value] of Object.entries(productFormValues({ name }))) await form.getByLabel(label).fill(value);
 
   await form.getByRole('button', { name: 'Move photo 3 earlier' }).focus();
   await keyboard.press('Enter');
-  await keyboard.at(form.getByRole('button', { name: 'Move photo 2 earlier' }));
+  await keyboard.expectFocusOn(form.getByRole('button', { name: 'Move photo 2 earlier' }));
   await keyboard.press('Enter');
-  await keyboard.at(form.getByRole('button', { name: 'Move photo 1 later' }));
+  await keyboard.expectFocusOn(form.getByRole('button', { name: 'Move photo 1 later' }));
   const order = ['laptop-closed-graphite', 'laptop-open-graphite', 'laptop-back-graphite'];
   const shown = () => form.getByRole('img').evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
   expect(await shown()).toEqual(order.map((one) => `The chosen photo, ${one}.webp`));
@@ -40,7 +40,7 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   await expect(form.getByText('3 of 8 photos')).toBeVisible();
   await expect.poll(shown).toEqual(order.map((one) => `The chosen photo, ${one}.webp`));
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
 
   const { _id } = await callAs(shop.url, seller, 'GET', `/users/${seller.email}`);
   const [product] = await callAs(shop.url, seller, 'GET', `/seller/products?id=${_id}`);
@@ -49,25 +49,25 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
 
   const visitor = watch(await browser.newPage());
   await visitor.goto(`/product/${product._id}`);
-  const keys = new Keyboard(visitor);
+  const visitorKeyboard = new Keyboard(visitor);
   const article = visitor.getByRole('article', { name });
   const track = article.getByRole('list', { name: `Photos of ${name}` });
   await visitor.getByRole('link', { name: 'Log in to see it' }).waitFor();
   await track.focus();
-  for (const place of [2, 3]) {
-    await keys.press('ArrowRight');
-    await expect(article.getByText(`${place} of 3`)).toBeVisible();
+  for (const number of [2, 3]) {
+    await visitorKeyboard.press('ArrowRight');
+    await expect(article.getByText(`${number} of 3`)).toBeVisible();
     // More of it than of its neighbours: it may be higher than the window.
-    await expect(article.getByRole('img', { name: `photo ${place} of 3` })).toBeInViewport({ ratio: 0.7 });
+    await expect(article.getByRole('img', { name: `photo ${number} of 3` })).toBeInViewport({ ratio: 0.7 });
   }
-  await keys.to(article.getByRole('button', { name: 'View full size' }));
-  await keys.press('Enter');
+  await visitorKeyboard.tabTo(article.getByRole('button', { name: 'View full size' }));
+  await visitorKeyboard.press('Enter');
   const view = visitor.getByRole('dialog', { name });
-  await keys.at(view.getByRole('group', { name: 'photo 3 of 3' }));
-  await keys.press('ArrowLeft');
-  await keys.at(view.getByRole('group', { name: 'photo 2 of 3' }));
-  await keys.press('Escape');
-  await keys.at(article.getByRole('button', { name: 'View full size' }));
+  await visitorKeyboard.expectFocusOn(view.getByRole('group', { name: 'photo 3 of 3' }));
+  await visitorKeyboard.press('ArrowLeft');
+  await visitorKeyboard.expectFocusOn(view.getByRole('group', { name: 'photo 2 of 3' }));
+  await visitorKeyboard.press('Escape');
+  await visitorKeyboard.expectFocusOn(article.getByRole('button', { name: 'View full size' }));
   await expect(article.getByText('2 of 3')).toBeVisible();
   await visitor.close();
 });

@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import { placeholderOf } from '../../../packages/contract/src/photos/placeholder.ts';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
 import type { Locator, Page } from '@playwright/test';
-import { callAs, demo, registered, signIn } from './people.ts';
-import { isHydrated } from './rendered.ts';
+import { callAs, demo, registerByApi, signIn } from './people.ts';
+import { waitUntilHydrated } from './rendered.ts';
 import { expect, type Shop, test } from './shop.ts';
 
 /** The pixels of a picture's file per screen pixel, in the direction that fills its stage. Runs in the page. */
@@ -13,10 +13,10 @@ async function pixelsOf(image: HTMLImageElement) {
   return 1 / (scale * devicePixelRatio);
 }
 
-/** Checks that each picture, or each of the first `most`, has enough pixels for its screen, and not many more. */
-async function expectFitting(pictures: Locator, most = Infinity) {
+/** Checks that each picture, or each of the first `maxCount`, has enough pixels for its screen, and not many more. */
+async function expectFitting(pictures: Locator, maxCount = Infinity) {
   await expect(pictures.first()).toBeAttached();
-  for (const picture of (await pictures.all()).slice(0, most)) {
+  for (const picture of (await pictures.all()).slice(0, maxCount)) {
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
     const pixels = await picture.evaluate(pixelsOf);
@@ -96,7 +96,7 @@ test('a photo is seen in its colours before it has loaded; then it is in their p
   person,
   watch,
 }) => {
-  const { path, img } = await productWithPhoto(shop, await registered(shop.url, person(), 'seller'));
+  const { path, img } = await productWithPhoto(shop, await registerByApi(shop.url, person(), 'seller'));
   expect(placeholderOf(img)).toMatchObject({ width: 400, height: 400 });
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -114,7 +114,7 @@ test('a photo is seen in its colours before it has loaded; then it is in their p
   await page.goto(path, { waitUntil: 'commit' });
   const photo = page.getByRole('article').first().getByRole('list').first().locator('img');
   await expect(photo).toBeVisible();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const colors = page.locator('svg image');
   const [before, box] = [await middleOf(page, photo), await photo.boundingBox()];
   await expect(colors).toHaveCount(1);
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('its colours are seen, too', async ({ page, shop, person }) => {
-    const { path, img } = await productWithPhoto(shop, await registered(shop.url, person(), 'seller'));
+    const { path, img } = await productWithPhoto(shop, await registerByApi(shop.url, person(), 'seller'));
     const release = await holdPhoto(page, img);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('svg image')).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     person,
     watch,
   }) => {
-    await signIn(watch(page), await registered(shop.url, person(), 'seller'));
+    await signIn(watch(page), await registerByApi(shop.url, person(), 'seller'));
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/dashboard/sellers/addproducts');
     const names = ['watch-silver', 'mouse-silver', 'tablet-silver'];

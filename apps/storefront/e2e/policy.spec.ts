@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { heard } from './messages.ts';
-import { offer, registered, signIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { listProduct, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('a style that gets into a page is not applied', async ({ page, violations }) => {
@@ -25,7 +25,7 @@ test('what a seller writes is shown as they wrote it, and a script that gets int
 }) => {
   const script = `globalThis.ran = '${randomUUID()}'`;
   const written = `<img src="/x" onerror="${script}"><script>${script}</script>{{7*7}} &amp;`;
-  await offer(shop.url, await registered(shop.url, person(), 'seller'), written, 'macBook');
+  await listProduct(shop.url, await registerByApi(shop.url, person(), 'seller'), written, 'macBook');
   await page.goto('/');
   await expect(page.getByRole('heading', { name: written, exact: true })).toBeVisible();
   expect(violations).toEqual([]);
@@ -48,8 +48,8 @@ for (const size of [
   }) => {
     watch(page);
     const device = `MacBook Air ${randomUUID()}`;
-    await offer(shop.url, await registered(shop.url, person(), 'seller'), device, 'macBook');
-    await signIn(page, await registered(shop.url, person()));
+    await listProduct(shop.url, await registerByApi(shop.url, person(), 'seller'), device, 'macBook');
+    await signIn(page, await registerByApi(shop.url, person()));
     await page.setViewportSize(size);
     for (const title of ['Blog', 'MacBook']) {
       if (size.hasMenu) await page.getByRole('button', { name: 'Menu' }).click();
@@ -70,7 +70,7 @@ for (const size of [
 
     await modal.getByLabel('Phone').fill('01711 000 000');
     await modal.getByRole('button', { name: 'Booking Confirm' }).click();
-    await heard(page, 'Product Booking Completed');
+    await expectMessage(page, 'Product Booking Completed');
     await expect(page.getByRole('region', { name: 'Messages' })).toHaveCSS('position', 'fixed');
     await expect(page.locator('body')).toHaveCSS('overflow', 'visible');
   });

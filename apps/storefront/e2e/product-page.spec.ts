@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import { aNewProduct } from '../../../packages/contract/src/fixtures.ts';
-import { priceGuideLeast } from '../../../packages/contract/src/products/price-guide.ts';
+import { minPriceGuideProducts } from '../../../packages/contract/src/products/price-guide.ts';
 import type { ListedProduct } from '../../../packages/contract/src/products/product.ts';
 import { unreadable } from './fit.ts';
 import { Keyboard } from './keyboard.ts';
-import { callAs, login, offer, register, registered, signIn, type Account, type Person } from './people.ts';
-import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
+import { callAs, login, listProduct, register, registerByApi, signIn, type Account, type Person } from './people.ts';
+import { waitUntilHydrated, recordActivity, openRendered, maxLayoutShift } from './rendered.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 /** Lists a device. Returns it with the address of its page. `alike`: how many others have its name and price. */
-async function offered(shop: Shop, person: () => Person, { alike = 0 } = {}) {
-  const seller: Account = await registered(shop.url, person(), 'seller');
+async function listDevice(shop: Shop, person: () => Person, { alike = 0 } = {}) {
+  const seller: Account = await registerByApi(shop.url, person(), 'seller');
   const name = `Charger ${randomUUID().slice(0, 8)}`;
-  for (let others = 0; others < alike; others += 1) await offer(shop.url, seller, name, 'accessories');
-  const id = await offer(shop.url, seller, name, 'accessories');
+  for (let others = 0; others < alike; others += 1) await listProduct(shop.url, seller, name, 'accessories');
+  const id = await listProduct(shop.url, seller, name, 'accessories');
   return { seller, name, id, path: `/product/${id}/${name.toLowerCase().replace(' ', '-')}` };
 }
 
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
     shop,
     person,
   }) => {
-    const { name, path, id } = await offered(shop, person);
+    const { name, path, id } = await listDevice(shop, person);
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${name} - Apple Only`);
     const product = page.getByRole('article', { name, exact: true }).first();
@@ -46,15 +46,15 @@ for (const width of [390, 1440]) {
     shop,
     person,
   }) => {
-    const { path, name } = await offered(shop, person, { alike: priceGuideLeast });
+    const { path, name } = await listDevice(shop, person, { alike: minPriceGuideProducts });
     await page.setViewportSize({ width, height: 900 });
     const { calls, problems, shift } = await openRendered(page, path);
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByText('This price is in that range.')).toBeVisible();
-    await expect(page.getByText(`Compared with ${priceGuideLeast} listings here named “${name}”`)).toBeVisible();
+    await expect(page.getByText(`Compared with ${minPriceGuideProducts} listings here named “${name}”`)).toBeVisible();
     expect(calls.filter((call) => /^\/(products|price-guide)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
-    expect(shift).toBeLessThan(stillness);
+    expect(shift).toBeLessThan(maxLayoutShift);
   });
 }
 
@@ -63,37 +63,37 @@ test('from a list, a product appears together with how its price compares, and w
   shop,
   person,
 }) => {
-  const { name } = await offered(shop, person, { alike: priceGuideLeast });
+  const { name } = await listDevice(shop, person, { alike: minPriceGuideProducts });
   const list = `/search?q=${encodeURIComponent(name)}`;
   const card = page.getByRole('article', { name }).first().getByRole('link', { name });
   const title = page.getByRole('heading', { level: 1, name, exact: true });
-  const place = page.getByText('This price is in that range.');
+  const comparison = page.getByText('This price is in that range.');
   await page.goto(list);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await card.click();
   await title.waitFor();
   // It appears no later than the title.
-  expect(await place.count()).toBe(1);
+  expect(await comparison.count()).toBe(1);
   await page.route('**/price-guide?*', (route) => route.fulfill({ status: 404, json: {} }));
   await page.goto(list);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await card.click();
   await expect(title).toBeVisible();
   await expect(page.getByRole('link', { name: 'Booking Now' })).toBeVisible();
-  await expect(place).toHaveCount(0);
+  await expect(comparison).toHaveCount(0);
 });
 
 test('a visitor logs in on the way to booking, and books by keyboard', async ({ page, shop, person }) => {
-  const { path, name, id } = await offered(shop, person);
-  const buyer = await registered(shop.url, person());
+  const { path, name, id } = await listDevice(shop, person);
+  const buyer = await registerByApi(shop.url, person());
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const keyboard = new Keyboard(page);
-  await keyboard.use(page.getByRole('link', { name: 'Booking Now' }));
+  await keyboard.tabAndPress(page.getByRole('link', { name: 'Booking Now' }));
   await login(page, buyer);
   await expect(page).toHaveURL(`${path}?book=${id}`);
   const dialog = page.getByRole('dialog', { name });
-  await keyboard.use(dialog.getByRole('button', { name: 'Booking Confirm' }));
+  await keyboard.tabAndPress(dialog.getByRole('button', { name: 'Booking Confirm' }));
   await expect(page.getByText('You booked this.')).toBeVisible();
   await expect(page).toHaveURL(path);
   await page.reload();
@@ -109,7 +109,7 @@ test('a tap on Booking Now before the script has run leads to the booking: a vis
   shop,
   person,
 }) => {
-  const { path, name, id } = await offered(shop, person);
+  const { path, name, id } = await listDevice(shop, person);
   const dialog = page.getByRole('dialog', { name });
   const tapEarly = async () => {
     await page.route('**/assets/*.js', () => undefined);
@@ -134,8 +134,8 @@ test('while the shop cannot tell who is signed in, Booking Now says so, and lead
   shop,
   person,
 }) => {
-  const { path, name } = await offered(shop, person);
-  await signIn(page, await registered(shop.url, person()));
+  const { path, name } = await listDevice(shop, person);
+  await signIn(page, await registerByApi(shop.url, person()));
   await page.route(/\/(users|jwt)\b/, (route) => route.abort());
   await page.goto(path);
   await page.getByRole('link', { name: 'Booking Now' }).click();
@@ -146,9 +146,9 @@ test('while the shop cannot tell who is signed in, Booking Now says so, and lead
 });
 
 test('back from the login that booking asks for is the product', async ({ page, shop, person }) => {
-  const { path, name } = await offered(shop, person);
+  const { path, name } = await listDevice(shop, person);
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('link', { name: 'Booking Now' }).click();
   await page.getByRole('button', { name: 'Login' }).waitFor();
   await page.goBack();
@@ -157,10 +157,10 @@ test('back from the login that booking asks for is the product', async ({ page, 
 });
 
 test('who comes back to a page of the history sees what has changed meanwhile', async ({ page, shop, person }) => {
-  const { path, name, id } = await offered(shop, person);
-  const buyer = await registered(shop.url, person());
+  const { path, name, id } = await listDevice(shop, person);
+  const buyer = await registerByApi(shop.url, person());
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.goto('/about');
   expect(await callAs(shop.url, buyer, 'PUT', `/product/booking/${id}`)).toEqual({ modifiedCount: 1 });
   await page.goBack();
@@ -173,11 +173,11 @@ test('another name in the address leads to the right one, and a withdrawn produc
   shop,
   person,
 }) => {
-  const { path, id, seller, name } = await offered(shop, person);
+  const { path, id, seller, name } = await listDevice(shop, person);
   const moved = await fetch(`${shop.url}/product/${id}/another-name`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([301, path]);
   await callAs(shop.url, seller, 'DELETE', `/seller/product/${id}`);
-  const { problems } = noted(page);
+  const { problems } = recordActivity(page);
   expect((await page.goto(path))?.status()).toBe(410);
   await expect(page.getByRole('heading', { level: 1, name: 'No longer listed' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Similar products' }).getByRole('link').first()).toBeVisible();
@@ -191,7 +191,7 @@ test('another name in the address leads to the right one, and a withdrawn produc
 
 test('back from a product, the list is where it was left', async ({ page }) => {
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const card = page
     .getByRole('region', { name: 'Accessories', exact: true })
     .getByRole('article')
@@ -201,14 +201,14 @@ test('back from a product, the list is where it was left', async ({ page }) => {
   // Record the position on the press: until then, the page may still lay out cards that come into view.
   await page.evaluate(() => addEventListener('click', () => Object.assign(window, { place: scrollY }), true));
   await card.click();
-  const place = await page.evaluate(() => Number(Reflect.get(window, 'place')));
-  expect(place).toBeGreaterThan(0);
+  const position = await page.evaluate(() => Number(Reflect.get(window, 'place')));
+  expect(position).toBeGreaterThan(0);
   await expect(page).toHaveURL(/\/product\//);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
   await expect(card).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(position);
 });
 
 test('a product with four photos, all facts and much text is printed on one page, and shows the same photo afterwards', async ({
@@ -216,7 +216,7 @@ test('a product with four photos, all facts and much text is printed on one page
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const { img, photos } = (await (await fetch(`${shop.url}/products?q=MacBook`)).json()).items.find(
     (product: ListedProduct) => product.photos?.length === 4,
   );
@@ -245,7 +245,7 @@ test('a product with four photos, all facts and much text is printed on one page
   });
   const { _id } = await callAs(shop.url, seller, 'POST', '/addedproduct', product);
   await page.goto(`/product/${_id}`);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const shown = page.getByText('3 of 4').first();
   await page
     .getByRole('button', { name: /photo 3/i })
@@ -262,9 +262,9 @@ test('a product with four photos, all facts and much text is printed on one page
 });
 
 test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {
-  const { path } = await offered(shop, person);
+  const { path } = await listDevice(shop, person);
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const { violations } = await new AxeBuilder({ page }).analyze();
@@ -277,6 +277,6 @@ test('the page is accessible in either theme, and whole at 320 px', async ({ pag
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect.poll(() => unreadable(page)).toEqual([]);
 });

@@ -36,7 +36,7 @@ async function complete(page: Page, { name }: { name: string }) {
 }
 
 /** The number of buyers with this e-mail, as the shop's admin sees it. */
-async function known(shop: string, email: string) {
+async function countBuyers(shop: string, email: string) {
   const buyers: { email: string }[] = await callAs(shop, demo('admin'), 'GET', '/users/allbuyer');
   return buyers.filter((buyer) => buyer.email === email).length;
 }
@@ -61,7 +61,7 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     } else if (form[step] === 'rest') await complete(next, farhana);
     await expect(next).toHaveURL('/category/iphone');
     await expect(next.getByText(farhana.email)).toBeVisible();
-    expect(await known(shop.url, farhana.email)).toBe(1);
+    expect(await countBuyers(shop.url, farhana.email)).toBe(1);
   });
 
   test(`a tab that is closed before the answer of the step "${step}": another browser asks only for what is missing`, async ({
@@ -82,7 +82,7 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     await expect(next).toHaveURL('/');
     await expect(next.getByText(farhana.email)).toBeVisible();
     await next.close();
-    expect(await known(shop.url, farhana.email)).toBe(1);
+    expect(await countBuyers(shop.url, farhana.email)).toBe(1);
   });
 }
 

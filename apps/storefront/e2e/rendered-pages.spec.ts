@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { offer, registered } from './people.ts';
-import { isHydrated, noted, openRendered, stillness } from './rendered.ts';
+import { listProduct, registerByApi } from './people.ts';
+import { waitUntilHydrated, recordActivity, openRendered, maxLayoutShift } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** The families of the typefaces whose files have loaded. Fallbacks have none. Runs in the page. */
@@ -33,7 +33,7 @@ test('the typefaces wait for the first paint, the headings’ in lists only; for
 
 test('once they have come, the words are drawn in them', async ({ page }) => {
   /** Whether the fonts of an element's words came with the page. */
-  const areOurs = async (selector: string) => {
+  const areShopFonts = async (selector: string) => {
     const { root } = await browser.send('DOM.getDocument');
     const { nodeId } = await browser.send('DOM.querySelector', { nodeId: root.nodeId, selector });
     const { fonts } = await browser.send('CSS.getPlatformFontsForNode', { nodeId });
@@ -43,15 +43,15 @@ test('once they have come, the words are drawn in them', async ({ page }) => {
   await page.goto('/about');
   await browser.send('DOM.enable');
   await browser.send('CSS.enable');
-  await expect.poll(() => areOurs('h1')).toBe(true);
-  await expect.poll(() => areOurs('footer a')).toBe(true);
+  await expect.poll(() => areShopFonts('h1')).toBe(true);
+  await expect.poll(() => areShopFonts('footer a')).toBe(true);
 });
 
 test('the script waits for the first pictures, but not for one that never comes', async ({ page }) => {
   await page.route('**/photos/**', () => undefined);
   await page.goto('/search?q=iphone', { waitUntil: 'commit' });
   await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
 });
 
 for (const width of [390, 1440]) {
@@ -65,23 +65,23 @@ for (const width of [390, 1440]) {
     const areSkipped = (cells: Element[]) =>
       cells.map(({ firstElementChild: card }) => !card?.checkVisibility({ contentVisibilityAuto: true }));
     await expect.poll(() => articles.evaluateAll(areSkipped)).toEqual([true, true, true]);
-    const known = await height();
+    const heightBefore = await height();
     await page.reload();
-    await isHydrated(page);
-    await expect.poll(height).toBe(known);
+    await waitUntilHydrated(page);
+    await expect.poll(height).toBe(heightBefore);
   });
 }
 
 test('a link to the last part of home, opened in a new page, leads to its top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/#add-product');
-  await isHydrated(page);
-  const place = page.getByRole('region', { name: 'Add a product' });
-  await expect(place).toBeInViewport();
+  await waitUntilHydrated(page);
+  const section = page.getByRole('region', { name: 'Add a product' });
+  await expect(section).toBeInViewport();
   await expect(page.locator('[data-far]')).toHaveCount(0);
-  await expect(place.getByLabel('Product name')).toBeVisible();
+  await expect(section.getByLabel('Product name')).toBeVisible();
   // Below the header.
-  expect((await place.boundingBox())?.y).toBeLessThan(100);
+  expect((await section.boundingBox())?.y).toBeLessThan(100);
 });
 
 test.describe('without JavaScript', () => {
@@ -95,7 +95,7 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       const name = `MacBook ${randomUUID().slice(0, 8)}`;
-      await offer(shop.url, await registered(shop.url, person(), 'seller'), name, 'macBook');
+      await listProduct(shop.url, await registerByApi(shop.url, person(), 'seller'), name, 'macBook');
       await page.goto('/');
       await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
       // The newest one is there already.
@@ -158,7 +158,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('article').first()).toBeAttached();
       expect(calls.filter((call) => !call.startsWith('/emulator'))).toEqual([]);
       expect(problems).toEqual([]);
-      expect(shift).toBeLessThan(stillness);
+      expect(shift).toBeLessThan(maxLayoutShift);
     });
   }
 }
@@ -174,13 +174,13 @@ test('a search that was shared shows all of its filters at once, and each can be
 });
 
 test('who comes back to home from another site sees what has changed meanwhile', async ({ page, shop, person }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   await page.goto('/');
-  await isHydrated(page);
-  const { problems } = noted(page);
+  await waitUntilHydrated(page);
+  const { problems } = recordActivity(page);
   await page.goto('about:blank');
   const name = `MacBook ${randomUUID().slice(0, 8)}`;
-  await offer(shop.url, seller, name, 'macBook');
+  await listProduct(shop.url, seller, name, 'macBook');
   await page.goBack();
   await expect(page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('link', { name })).toBeVisible();
   expect(problems).toEqual([]);

@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Resolves once a page's script has hydrated it for a visitor: the header shows that no user is signed in. */
-export const isHydrated = (page: Page) =>
+export const waitUntilHydrated = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: 'LOGIN', includeHidden: true }).waitFor({ state: 'attached' });
 
 /** Holds back the shop's scripts from now on. Returns a function that releases them. */
@@ -23,18 +23,18 @@ export async function holdScripts(page: Page) {
 }
 
 /** Resolves once nothing visible is loading. Collapsed sections do not load. */
-export const hasLoaded = (page: Page) =>
+export const expectLoaded = (page: Page) =>
   expect(page.getByText('Loading', { exact: true }).filter({ visible: true })).toHaveCount(0);
 
 /** Goes to home from a loaded page, so that its lists are requested: opened by its address, it has them. */
 export async function goHome(page: Page) {
   await page.goto('/about');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'HOME' }).click();
 }
 
 /** Records a page's calls, and the errors and warnings in its console, from now on. */
-export function noted(page: Page) {
+export function recordActivity(page: Page) {
   const calls: string[] = [];
   const problems: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ export function noted(page: Page) {
 }
 
 /** Adds up the layout shift of the pages that are opened from now on, as Cumulative Layout Shift counts it. */
-export async function noteShift(page: Page) {
+export async function recordLayoutShift(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 });
     new PerformanceObserver((list) => {
@@ -61,14 +61,14 @@ export async function noteShift(page: Page) {
 }
 
 /** The layout shift allowed when a page opens: its words move slightly when their typeface arrives, and a badge when its own does. */
-export const stillness = 0.002;
+export const maxLayoutShift = 0.002;
 
 /** Opens a page by its address, until it is hydrated and at rest. Returns its calls, its console's problems and its layout shift. */
 export async function openRendered(page: Page, path: string) {
-  const shift = await noteShift(page);
-  const { calls, problems } = noted(page);
+  const shift = await recordLayoutShift(page);
+  const { calls, problems } = recordActivity(page);
   await page.goto(path);
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   return { calls, problems, shift: await shift() };
 }

@@ -1,26 +1,26 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { photoLimits } from '../../../packages/contract/src/photos/photo.ts';
-import { demo, photo, registered } from './people.ts';
+import { demo, photo, registerByApi } from './people.ts';
 import { expect, test, type Safari } from './safari.ts';
 import { temporaryFolder } from './shop.ts';
 
-const place = (safari: Safari) => safari.run(() => scrollY);
+const scrollPosition = (safari: Safari) => safari.run(() => scrollY);
 
 async function scrollDown(safari: Safari) {
   await safari.run(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-  expect(await place(safari)).toBe(300);
+  expect(await scrollPosition(safari)).toBe(300);
 }
 
 test('a buyer books a device, and logs out', async ({ safari, shop, person }) => {
-  await safari.logIn(await registered(shop.url, person()));
+  await safari.logIn(await registerByApi(shop.url, person()));
   await safari.open('/category/iphone');
   await safari.press('Booking Now');
   await safari.type('[role=dialog] [type=tel]', '01711 000 000');
   await safari.press('Booking Confirm');
-  await safari.shows('Product Booking Completed');
+  await safari.waitForText('Product Booking Completed');
   await safari.press('LOGOUT');
-  await safari.shows('LOGIN', 'header');
+  await safari.waitForText('LOGIN', 'header');
 });
 
 test('a jump into a list leaves what is seen in its place', async ({ safari }) => {
@@ -45,13 +45,13 @@ test('a page that is opened anew begins at its top, and is found again where it 
   await scrollDown(safari);
   await safari.open('/about');
   await safari.open('/search?q=macbook');
-  expect(await place(safari)).toBe(0);
+  expect(await scrollPosition(safari)).toBe(0);
   await scrollDown(safari);
   await safari.reload();
-  await expect.poll(() => place(safari)).toBe(300);
+  await expect.poll(() => scrollPosition(safari)).toBe(300);
   await safari.back();
   await safari.back();
-  await expect.poll(() => place(safari)).toBe(300);
+  await expect.poll(() => scrollPosition(safari)).toBe(300);
 });
 
 test('Back to a page of before a sign-in and another theme finds the user signed in, and the page in it', async ({
@@ -64,25 +64,25 @@ test('Back to a page of before a sign-in and another theme finds the user signed
   await safari.logIn(demo('imran'));
   await safari.press('Switch to dark');
   await safari.back();
-  await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
-  await safari.shows('LOGOUT', 'header');
+  await safari.waitUntil(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
+  await safari.waitForText('LOGOUT', 'header');
   expect(await safari.run(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
 test('Back to a page of before a sign-out finds the user signed out', async ({ safari, shop, person }) => {
-  await safari.logIn(await registered(shop.url, person()));
+  await safari.logIn(await registerByApi(shop.url, person()));
   await safari.open('/blog');
-  await safari.shows('LOGOUT', 'header');
+  await safari.waitForText('LOGOUT', 'header');
   await safari.run(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await safari.open('/about');
   await safari.press('LOGOUT');
-  await safari.shows('LOGIN', 'header');
+  await safari.waitForText('LOGIN', 'header');
   // LOGOUT leads home, which replaced this history entry.
   await safari.back();
-  await safari.until(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
-  await safari.shows('LOGIN', 'header');
+  await safari.waitUntil(() => location.pathname === '/blog' && Reflect.get(window, 'persisted') === true);
+  await safari.waitForText('LOGIN', 'header');
 });
 
 test('a photo that is too large is sent as JPEG', async ({ safari }) => {
@@ -91,13 +91,13 @@ test('a photo that is too large is sent as JPEG', async ({ safari }) => {
   await writeFile(large, Buffer.concat([await readFile(photo), Buffer.alloc(photoLimits.bytes)]));
   await safari.open('/register');
   await safari.type('[type=file]', large);
-  await safari.shows('large.jpeg');
+  await safari.waitForText('large.jpeg');
 });
 
 test('the first press on Google opens its window', async ({ safari }) => {
   await safari.open('/login');
   // The page preloads what the window needs: a press that had to wait for it would open none.
-  await safari.until(
+  await safari.waitUntil(
     () =>
       document.querySelector('iframe')?.contentDocument?.readyState === 'complete' &&
       performance.getEntriesByType('resource').some(({ name }) => name.includes('active-session')),
@@ -124,10 +124,10 @@ test.describe('whose server is gone for a while', () => {
     await safari.open('/search?q=macbook');
     await shop.terminate();
     await safari.press('About');
-    await safari.shows('Couldn’t load this page');
+    await safari.waitForText('Couldn’t load this page');
     await shop.start();
     await safari.press('Try again');
-    await safari.shows('About Apple Only', 'h1');
+    await safari.waitForText('About Apple Only', 'h1');
   });
 });
 
@@ -139,16 +139,16 @@ test.describe('in a private window', () => {
     shop,
     person,
   }) => {
-    await safari.logIn(await registered(shop.url, person(), 'seller'));
+    await safari.logIn(await registerByApi(shop.url, person(), 'seller'));
     await safari.open('/dashboard/sellers/addproducts');
     await safari.type('main [type=file]', photo);
-    await safari.shows('1 of 8 photos');
+    await safari.waitForText('1 of 8 photos');
     await safari.type('main [name=name]', 'A phone of a drawer');
-    await safari.until(() => document.querySelector('main img[src^="blob:"]') !== null);
+    await safari.waitUntil(() => document.querySelector('main img[src^="blob:"]') !== null);
     await safari.reload();
-    await safari.until(
+    await safari.waitUntil(
       () => document.querySelector<HTMLInputElement>('main [name=name]')?.value === 'A phone of a drawer',
     );
-    await safari.until(() => document.querySelector('main img[src^="blob:"]') !== null);
+    await safari.waitUntil(() => document.querySelector('main img[src^="blob:"]') !== null);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { freePort } from '../../../scripts/free-port.ts';
-import { stateLimit } from '../../../scripts/time-limits.ts';
+import { stateTimeout } from '../../../scripts/time-limits.ts';
 import { webkit } from '../../../scripts/webkit.ts';
 import type { Account } from './people.ts';
 import { expect, test as base } from './shop.ts';
@@ -26,26 +26,26 @@ export class Safari {
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { args: ['--automation', ...options] } } };
     const { sessionId } = (await command('POST', `${driver}/session`, { capabilities })) as { sessionId: string };
     const safari = new Safari(`${driver}/session/${sessionId}`, shop);
-    await safari.#ask('POST', 'timeouts', { script: stateLimit, pageLoad: stateLimit });
+    await safari.#send('POST', 'timeouts', { script: stateTimeout, pageLoad: stateTimeout });
     return safari;
   }
 
-  #ask(method: 'POST' | 'DELETE', path: string, body: object = {}) {
+  #send(method: 'POST' | 'DELETE', path: string, body: object = {}) {
     return command(method, `${this.#session}/${path}`, body);
   }
 
   close = () => command('DELETE', this.#session);
-  back = () => this.#ask('POST', 'back');
-  reload = () => this.#ask('POST', 'refresh');
-  resize = (width: number, height: number) => this.#ask('POST', 'window/rect', { width, height });
+  back = () => this.#send('POST', 'back');
+  reload = () => this.#send('POST', 'refresh');
+  resize = (width: number, height: number) => this.#send('POST', 'window/rect', { width, height });
 
   /** How many windows there are. */
   windows = async () => ((await command('GET', `${this.#session}/window/handles`)) as string[]).length;
 
   /** Opens a page of the shop, and waits until it is hydrated. */
   async open(path: string) {
-    await this.#ask('POST', 'url', { url: this.#shop + path });
-    await this.until(() => history.scrollRestoration === 'manual');
+    await this.#send('POST', 'url', { url: this.#shop + path });
+    await this.waitUntil(() => history.scrollRestoration === 'manual');
   }
 
   /** Runs a function in the page. Returns its result. */
@@ -57,7 +57,7 @@ export class Safari {
       Promise.resolve((${String(script)})(...arguments[1])).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
     // The driver appends the callback: the arguments come before it.
     const source = `const [given, finish] = arguments; (function () { ${body} })(finish, given);`;
-    const answer = (await this.#ask('POST', 'execute/async', { script: source, args: [args] })) as {
+    const answer = (await this.#send('POST', 'execute/async', { script: source, args: [args] })) as {
       value: Result;
       error?: string;
     };
@@ -66,8 +66,8 @@ export class Safari {
   }
 
   /** Waits until a function returns true in the page. */
-  async until<Arguments extends unknown[]>(script: Script<Arguments, boolean>, ...args: Arguments) {
-    await this.#holds(async () => {
+  async waitUntil<Arguments extends unknown[]>(script: Script<Arguments, boolean>, ...args: Arguments) {
+    await this.#eventually(async () => {
       if (!(await this.run(script, ...args))) throw new Error(`It is never true that ${String(script)}`);
     });
   }
@@ -76,8 +76,8 @@ export class Safari {
    * Repeats a check of the page until it passes. Unlike `expect.poll`, it also retries after an error: WebKit's driver
    * occasionally answers a read with 'Could not parse script result'.
    */
-  async #holds(check: () => Promise<void>) {
-    await expect(check).toPass({ timeout: stateLimit, intervals: [100] });
+  async #eventually(check: () => Promise<void>) {
+    await expect(check).toPass({ timeout: stateTimeout, intervals: [100] });
   }
 
   /** The visible text of the page, or of a part of it. */
@@ -85,14 +85,14 @@ export class Safari {
     this.run((selected) => document.querySelector<HTMLElement>(selected)?.innerText ?? '', selector);
 
   /** Waits until the page, or a part of it, shows a text. */
-  async shows(text: string, selector = 'body') {
-    await this.#holds(async () => expect(await this.text(selector)).toContain(text));
+  async waitForText(text: string, selector = 'body') {
+    await this.#eventually(async () => expect(await this.text(selector)).toContain(text));
   }
 
   /** An element, once it exists. */
   async #find(using: 'css selector' | 'xpath', value: string): Promise<string> {
-    await this.#ask('POST', 'timeouts', { implicit: stateLimit });
-    const element = (await this.#ask('POST', 'element', { using, value })) as Record<string, string>;
+    await this.#send('POST', 'timeouts', { implicit: stateTimeout });
+    const element = (await this.#send('POST', 'element', { using, value })) as Record<string, string>;
     return `element/${element[elementKey]}`;
   }
 
@@ -100,12 +100,12 @@ export class Safari {
   async press(name: string) {
     const named = `[normalize-space() = '${name}' or @aria-label = '${name}']`;
     const element = await this.#find('xpath', `(//button${named} | //a${named} | //label${named})[not(@inert)]`);
-    await this.#ask('POST', `${element}/click`);
+    await this.#send('POST', `${element}/click`);
   }
 
   /** Types into a field, or gives a file field the path of a file. */
   async type(selector: string, text: string) {
-    await this.#ask('POST', `${await this.#find('css selector', selector)}/value`, { text });
+    await this.#send('POST', `${await this.#find('css selector', selector)}/value`, { text });
   }
 
   async logIn({ email, password }: Account) {
@@ -113,7 +113,7 @@ export class Safari {
     await this.type('main [type=email]', email);
     await this.type('main [type=password]', password);
     await this.press('Login');
-    await this.shows('LOGOUT', 'header');
+    await this.waitForText('LOGOUT', 'header');
   }
 }
 

@@ -1,6 +1,6 @@
-import { offer, registered } from './people.ts';
-import { holdScripts, isHydrated } from './rendered.ts';
-import { field, heading, options, ownWord, results } from './searching.ts';
+import { listProduct, registerByApi } from './people.ts';
+import { holdScripts, waitUntilHydrated } from './rendered.ts';
+import { field, heading, options, uniqueWord, results } from './searching.ts';
 import { expect, test } from './shop.ts';
 
 test('models are suggested above the products, and choosing one finds those that state it and those that only describe it', async ({
@@ -9,14 +9,14 @@ test('models are suggested above the products, and choosing one finds those that
   watch,
   person,
 }) => {
-  const word = ownWord();
-  const seller = await registered(shop.url, person(), 'seller');
-  await offer(shop.url, seller, `Phone ${word}`, 'iphone', { model: 'iPhone 7 Plus' });
-  await offer(shop.url, seller, `iPhone 7 Plus, ${word}`, 'iphone');
+  const word = uniqueWord();
+  const seller = await registerByApi(shop.url, person(), 'seller');
+  await listProduct(shop.url, seller, `Phone ${word}`, 'iphone', { model: 'iPhone 7 Plus' });
+  await listProduct(shop.url, seller, `iPhone 7 Plus, ${word}`, 'iphone');
   watch(page);
   const catalogue = page.waitForRequest(/\/assets\/models-/);
   await page.goto('/');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await field(page).pressSequentially('আইফোন ৭');
   await catalogue;
   const models = page.getByRole('group', { name: 'Models' }).getByRole('option');
@@ -39,7 +39,7 @@ test('the results follow what is typed, in the same place of the history, and th
 }) => {
   await page.goto('/search');
   await expect(results(page).getByRole('article').first()).toBeVisible();
-  const places = await page.evaluate(() => history.length);
+  const historyLength = await page.evaluate(() => history.length);
   const arrives = Promise.withResolvers<void>();
   await page.route(/\/products\?.*q=/, async (route) => {
     await arrives.promise;
@@ -53,7 +53,7 @@ test('the results follow what is typed, in the same place of the history, and th
   await expect(results(page)).not.toHaveAttribute('aria-busy');
   await expect(field(page)).toHaveValue('macbook');
   await expect(field(page)).toBeFocused();
-  expect(await page.evaluate(() => history.length)).toBe(places);
+  expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
 test('the field works before its script has loaded, as a form', async ({ page }) => {
@@ -71,11 +71,11 @@ test('the field works before its script has loaded, as a form', async ({ page })
 });
 
 test('words that are typed and sent before the script has loaded are searched for', async ({ page }) => {
-  const letGo = await holdScripts(page);
+  const release = await holdScripts(page);
   await page.goto('/about');
   await field(page).fill('iphone 13');
   await field(page).press('Enter');
-  letGo();
+  release();
   await expect(heading(page, 'Results for “iphone 13”')).toBeVisible();
   await expect(field(page)).toHaveValue('iphone 13');
 });
@@ -85,7 +85,7 @@ test('recent searches are suggested on this device, can be cleared, and are gone
   shop,
   person,
 }) => {
-  const { email, password } = await registered(shop.url, person());
+  const { email, password } = await registerByApi(shop.url, person());
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -124,12 +124,12 @@ test('recent searches are suggested on this device, can be cleared, and are gone
 test('the key that leads to the search can be turned off, and stays off', async ({ page }) => {
   await page.goto('/');
   const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await setting.uncheck();
   await page.reload();
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   await expect(setting).not.toBeChecked();
   await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('/');

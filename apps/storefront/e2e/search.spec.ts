@@ -1,7 +1,7 @@
 import { Keyboard } from './keyboard.ts';
-import { callAs, offer, registered } from './people.ts';
-import { isHydrated } from './rendered.ts';
-import { chips, field, heading, options, ownWord, results, total } from './searching.ts';
+import { callAs, listProduct, registerByApi } from './people.ts';
+import { waitUntilHydrated } from './rendered.ts';
+import { chips, field, heading, options, uniqueWord, results, total } from './searching.ts';
 import { expect, test } from './shop.ts';
 
 for (const width of [1440, 390]) {
@@ -12,13 +12,13 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 });
     const keyboard = new Keyboard(watch(page));
     await page.goto('/');
-    await isHydrated(page);
+    await waitUntilHydrated(page);
     await keyboard.press('/');
-    await keyboard.at(field(page));
+    await keyboard.expectFocusOn(field(page));
     await keyboard.type('iphone 13');
     await expect(options(page).first()).toBeVisible();
     await keyboard.press('Enter');
-    await keyboard.at(heading(page, 'Results for “iphone 13”'));
+    await keyboard.expectFocusOn(heading(page, 'Results for “iphone 13”'));
     await expect(page).toHaveURL('/search?q=iphone+13');
     await expect(
       results(page)
@@ -29,16 +29,16 @@ for (const width of [1440, 390]) {
     const isPhone = width < 1100;
     const filters = isPhone ? page.getByRole('dialog', { name: 'Filters' }) : page.getByRole('complementary');
     const choose = async (name: RegExp) => {
-      if (isPhone) await keyboard.use(page.getByRole('button', { name: /^Filters/ }));
-      await keyboard.use(filters.getByRole('checkbox', { name }), 'Space');
+      if (isPhone) await keyboard.tabAndPress(page.getByRole('button', { name: /^Filters/ }));
+      await keyboard.tabAndPress(filters.getByRole('checkbox', { name }), 'Space');
     };
     const steps = [
       { change: () => choose(/^iPhone [\d,]+\+? products$/), address: 'category=iphone' },
       { change: () => choose(/^Good/), address: 'condition=Good' },
       {
         change: async () => {
-          if (isPhone) await keyboard.use(page.getByRole('button', { name: /^Filters/ }));
-          await keyboard.enter(filters.getByLabel('From'), '100');
+          if (isPhone) await keyboard.tabAndPress(page.getByRole('button', { name: /^Filters/ }));
+          await keyboard.tabAndType(filters.getByLabel('From'), '100');
           await keyboard.press('Enter');
         },
         address: 'minPrice=100',
@@ -46,38 +46,38 @@ for (const width of [1440, 390]) {
       { change: () => choose(/^Dhaka/), address: 'location=Dhaka' },
       { change: () => choose(/^Hide booked/), address: 'available=true' },
     ];
-    const seen: { url: string; total: string; chips: string[] }[] = [];
-    const look = async (on: number) => {
+    const states: { url: string; total: string; chips: string[] }[] = [];
+    const readResults = async (on: number) => {
       // Rendered together with `aria-busy`.
       await expect(chips(page)).toHaveCount(on);
       await expect(results(page)).not.toHaveAttribute('aria-busy');
       await expect(total(page)).toHaveText(/results?$/);
       return { url: page.url(), total: await total(page).innerText(), chips: await chips(page).allInnerTexts() };
     };
-    seen.push(await look(0));
+    states.push(await readResults(0));
     for (const { change, address } of steps) {
       await change();
       await expect(page).toHaveURL(new RegExp(address));
       if (isPhone) {
-        await keyboard.use(filters.getByRole('button', { name: /^Show [\d,]+\+? results?$/ }));
-        await keyboard.at(page.getByRole('button', { name: /^Filters/ }));
+        await keyboard.tabAndPress(filters.getByRole('button', { name: /^Show [\d,]+\+? results?$/ }));
+        await keyboard.expectFocusOn(page.getByRole('button', { name: /^Filters/ }));
         await keyboard.press('Shift+Tab');
       }
-      seen.push(await look(seen.length));
+      states.push(await readResults(states.length));
     }
 
-    for (const before of seen.slice(0, -1).toReversed()) {
+    for (const before of states.slice(0, -1).toReversed()) {
       await page.goBack();
       await expect(page).toHaveURL(before.url);
-      expect(await look(before.chips.length)).toEqual(before);
+      expect(await readResults(before.chips.length)).toEqual(before);
     }
-    for (const after of seen.slice(1)) {
+    for (const after of states.slice(1)) {
       await page.goForward();
       await expect(page).toHaveURL(after.url);
-      expect(await look(after.chips.length)).toEqual(after);
+      expect(await readResults(after.chips.length)).toEqual(after);
     }
     // Back to where the search began.
-    for (let step = 0; step < seen.length; step++) await page.goBack();
+    for (let step = 0; step < states.length; step++) await page.goBack();
     await expect(page).toHaveURL('/');
     // The search is closed on a phone.
     await expect(page.getByRole('combobox', { name: 'Search products', includeHidden: true })).toHaveValue('');
@@ -89,9 +89,9 @@ test('a search that finds nothing says which filter to remove, and removing it f
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
-  const word = ownWord();
-  await offer(shop.url, seller, `iPhone ${word}`, 'iphone');
+  const seller = await registerByApi(shop.url, person(), 'seller');
+  const word = uniqueWord();
+  await listProduct(shop.url, seller, `iPhone ${word}`, 'iphone');
   await page.goto(`/search?q=${word}&condition=Excellent&category=iphone`);
   await expect(total(page)).toHaveText('No results');
   await expect(page.getByRole('button', { name: /^Remove iPhone \(/ })).toHaveCount(0);
@@ -113,12 +113,12 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
   signedIn,
 }) => {
   const [seller, rival] = [
-    await registered(shop.url, person(), 'seller'),
-    await registered(shop.url, person(), 'buyer'),
+    await registerByApi(shop.url, person(), 'seller'),
+    await registerByApi(shop.url, person(), 'buyer'),
   ];
-  const word = ownWord();
-  const withdrawn = await offer(shop.url, seller, `MacBook ${word} one`, 'macBook');
-  const booked = await offer(shop.url, seller, `MacBook ${word} two`, 'macBook');
+  const word = uniqueWord();
+  const withdrawn = await listProduct(shop.url, seller, `MacBook ${word} one`, 'macBook');
+  const booked = await listProduct(shop.url, seller, `MacBook ${word} two`, 'macBook');
   // Not watched: Chromium itself logs that the product is gone.
   await signedIn(page, 'sadia', `/search?q=${word}`);
   await expect(total(page)).toHaveText('2 results');
@@ -162,7 +162,7 @@ test('filters that are pressed one right after the other all count, however slow
     });
   });
   await page.goto('/search?q=iphone');
-  await isHydrated(page);
+  await waitUntilHydrated(page);
   const boxes = page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox');
   // They hydrate after the header.
   await expect(boxes.first()).toBeEnabled();
@@ -189,8 +189,8 @@ test('an address with parameters that no search has finds products, and asks the
   );
   await expect(results(page).getByRole('article').first()).toBeVisible();
   await expect(chips(page)).toHaveCount(0);
-  await isHydrated(page);
-  const asked = page.waitForRequest(/\/products\?/);
+  await waitUntilHydrated(page);
+  const request = page.waitForRequest(/\/products\?/);
   await page.getByRole('button', { name: 'Show more' }).click();
-  expect([...new URL((await asked).url()).searchParams.keys()]).toEqual(['limit', 'cursor']);
+  expect([...new URL((await request).url()).searchParams.keys()]).toEqual(['limit', 'cursor']);
 });

@@ -10,7 +10,7 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 /** The filters that are on. */
 export const chips = (page: Page) => page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
 /** A word that no other product has. */
-export const ownWord = () =>
+export const uniqueWord = () =>
   `z${randomUUID()
     .slice(0, 13)
     .replaceAll(/\W/g, '')

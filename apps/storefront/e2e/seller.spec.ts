@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { login, photo, register, registered, signIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { login, photo, register, registerByApi, signIn } from './people.ts';
 import { fillIn, newDevice } from './selling.ts';
 import { expect, test } from './shop.ts';
 
@@ -12,7 +12,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   person,
 }) => {
   const device = newDevice();
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   watch(page);
   await signIn(page, seller);
   await page.getByRole('link', { name: 'Add Products' }).click();
@@ -27,13 +27,13 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await expect(form.getByLabel('Seller’s e-mail')).toHaveValue(seller.email);
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await page.getByRole('link', { name: 'Go to My Products' }).click();
 
   const card = page.getByRole('article', { name: device.name });
   await expect(card.getByText('This Product is on Market')).toBeVisible();
   await card.getByRole('button', { name: 'Run Advertise' }).click();
-  await heard(page, 'Product Advertising successfully');
+  await expectMessage(page, 'Product Advertising successfully');
   await expect(card.getByRole('button', { name: 'Off Advertising' })).toBeVisible();
 
   // A buyer finds it among the advertised products, and books it.
@@ -46,23 +46,23 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await register(buyer, farhana);
   await buyer.getByRole('dialog').getByLabel('Phone').fill('01999 888 777');
   await buyer.getByRole('button', { name: 'Booking Confirm' }).click();
-  await heard(buyer, 'Product Booking Completed');
+  await expectMessage(buyer, 'Product Booking Completed');
 
   await page.reload();
   await expect(card.getByText('This Product is Booked')).toBeVisible();
   await expect(card.getByText(farhana.name)).toBeVisible();
   await expect(card.getByText('01999 888 777')).toBeVisible();
   await card.getByRole('button', { name: 'Off Advertising' }).click();
-  await heard(page, 'Product Advertising Off Successful');
+  await expectMessage(page, 'Product Advertising Off Successful');
 
   // The booking is released, with a reason that the buyer reads, and the device is booked once more.
   await card.getByRole('button', { name: 'Release booking' }).click();
-  const asked = page.getByRole('dialog', { name: 'Release this booking?' });
-  await asked.getByRole('button', { name: 'Release booking' }).click();
-  await expect(asked.getByText('Reason is Required')).toBeVisible();
-  await asked.getByLabel('Reason').fill('The screen broke. I am sorry.');
-  await asked.getByRole('button', { name: 'Release booking' }).click();
-  await heard(page, 'Booking released');
+  const dialog = page.getByRole('dialog', { name: 'Release this booking?' });
+  await dialog.getByRole('button', { name: 'Release booking' }).click();
+  await expect(dialog.getByText('Reason is Required')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The screen broke. I am sorry.');
+  await dialog.getByRole('button', { name: 'Release booking' }).click();
+  await expectMessage(page, 'Booking released');
   await expect(card.getByText('This Product is on Market')).toBeVisible();
   await buyer.goto('/dashboard');
   await expect(buyer.getByText('One of your bookings was released. My Booking shows the reason.')).toBeVisible();
@@ -75,7 +75,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await buyer.goto('/category/macbook');
   await buyer.getByRole('article', { name: device.name }).getByRole('button', { name: 'Booking Now' }).click();
   await buyer.getByRole('button', { name: 'Booking Confirm' }).click();
-  await heard(buyer, 'Product Booking Completed');
+  await expectMessage(buyer, 'Product Booking Completed');
   await page.reload();
   await expect(card.getByText('This Product is Booked')).toBeVisible();
 
@@ -96,7 +96,7 @@ test('a listing whose answer is lost, and that its seller deletes, is there agai
   person,
 }) => {
   const device = newDevice();
-  await signIn(page, await registered(shop.url, person(), 'seller'));
+  await signIn(page, await registerByApi(shop.url, person(), 'seller'));
   await page.goto('/dashboard/sellers/addproducts');
   const form = await fillIn(page, device);
   await page.route('**/addedproduct', async (route) => {
@@ -114,7 +114,7 @@ test('a listing whose answer is lost, and that its seller deletes, is there agai
   await page.getByRole('link', { name: 'Add Products' }).first().click();
   await expect(form.getByLabel('Product name')).toHaveValue(device.name);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   await expect(products).toHaveCount(1);
 });
@@ -124,7 +124,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   await page.goto('/');
   const form = await fillIn(page, { name: 'Kept for later', price: '99' });
   await form.getByLabel('Seller’s e-mail').fill('me@example.com');
@@ -136,7 +136,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toBeInViewport();
   await expect(page.getByRole('heading', { name: 'Add a product' })).toBeFocused();
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await page.getByRole('button', { name: 'Add another product' }).click();
   await expect(form.getByLabel('Product name')).toHaveValue('');
   await expect(form.getByRole('img')).toHaveCount(0);
@@ -158,7 +158,7 @@ test('of two tabs with the form, each sends what was entered in it, and takes no
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const other = await context.newPage();
   const nameIn = (tab: Page) => tab.getByLabel('Product name');
   for (const tab of [page, other]) {
@@ -177,7 +177,7 @@ test('of two tabs with the form, each sends what was entered in it, and takes no
   await expect(nameIn(other)).toHaveValue('Of the first tab');
   await nameIn(other).fill('Of the second tab, once more');
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
   await other.reload();
   await expect(nameIn(other)).toHaveValue('Of the second tab, once more');
 });
@@ -199,7 +199,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   person,
 }) => {
   const device = newDevice();
-  const [buyer, seller] = [await registered(shop.url, person()), await registered(shop.url, person(), 'seller')];
+  const [buyer, seller] = [await registerByApi(shop.url, person()), await registerByApi(shop.url, person(), 'seller')];
   await signIn(page, buyer);
   await page.goto('/');
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
@@ -222,7 +222,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await page.reload();
   await expect(form.getByRole('img')).toBeVisible();
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
 });
 
 test('a buyer who leaves for a seller and does not sign in leaves nothing for the next person', async ({
@@ -230,7 +230,7 @@ test('a buyer who leaves for a seller and does not sign in leaves nothing for th
   shop,
   person,
 }) => {
-  const [buyer, seller] = [await registered(shop.url, person()), await registered(shop.url, person(), 'seller')];
+  const [buyer, seller] = [await registerByApi(shop.url, person()), await registerByApi(shop.url, person(), 'seller')];
   await signIn(page, buyer);
   await page.goto('/');
   const form = page.locator('form').filter({ has: page.getByLabel('Product name') });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { photo, register, typedIn, type Person } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { photo, register, productFormValues, type Person } from './people.ts';
 
 /** A device with a unique name. */
 export const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
@@ -12,7 +12,7 @@ export async function fillIn(page: Page, { name, price }: ReturnType<typeof newD
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();
-  const typed = typedIn({ name, selling_price: price, number: '01711 000 000' });
+  const typed = productFormValues({ name, selling_price: price, number: '01711 000 000' });
   for (const [label, value] of Object.entries(typed)) await form.getByLabel(label).fill(value);
   return form;
 }
@@ -26,5 +26,5 @@ export async function registerAndList(page: Page, seller: Person, device: Return
   await expect(page).toHaveTitle('Add Products - Apple Only');
   const form = await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
-  await heard(page, 'product is added successfully');
+  await expectMessage(page, 'product is added successfully');
 }

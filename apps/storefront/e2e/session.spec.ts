@@ -1,6 +1,6 @@
 import { authMessages, sessionMessages } from '../../../packages/auth/src/messages.ts';
 import type { Page } from '@playwright/test';
-import { authenticate, callAs, changePassword, demo, login, register, registered, signIn } from './people.ts';
+import { authenticate, callAs, changePassword, demo, login, register, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const deletedText =
@@ -50,7 +50,7 @@ test('a password that is changed on another device signs this one out at its nex
   shop,
   person,
 }) => {
-  const farhana = await registered(shop.url, person());
+  const farhana = await registerByApi(shop.url, person());
   await signIn(page, farhana);
   // The provider's times are whole seconds, and the server allows for one: a sign-in of the second before the change stays valid.
   await page.waitForTimeout(2100);
@@ -96,7 +96,7 @@ test.describe('in a shop of its own', () => {
     await page.goto('/register');
     await register(page, farhana);
     await expect(page.getByText(farhana.email)).toBeVisible();
-    await shop.forget();
+    await shop.restartEmpty();
 
     await page.getByRole('link', { name: 'My All Orders' }).click();
     await expect(page).toHaveURL('/register');
@@ -149,14 +149,14 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
         route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
       );
       await login(page, demo('imran'));
-      for (const said of words) await expect(page.getByRole('alert')).toContainText(said);
+      for (const sentence of words) await expect(page.getByRole('alert')).toContainText(sentence);
       await expect(page.getByRole('alert')).not.toContainText(/Firebase|auth\//);
       await expect(page.getByLabel('E-mail')).toHaveValue(demo('imran').email);
     });
   }
 
   test('too many wrong passwords, and then the right one', async ({ page, shop, person }) => {
-    const farhana = await registered(shop.url, person());
+    const farhana = await registerByApi(shop.url, person());
     const guess = { ...farhana, password: 'a guess' };
     for (let times = 0; times < 10; times++) await authenticate(shop.url, 'signInWithPassword', guess);
     await page.goto('/login');

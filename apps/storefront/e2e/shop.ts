@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 import { test as base, expect, type Page } from '@playwright/test';
 import { Client } from 'pg';
 import { freePort } from '../../../scripts/free-port.ts';
-import { noteMessages } from './messages.ts';
+import { recordMessages } from './messages.ts';
 import { demo, newPerson, remove, signIn, type DemoName, type Person } from './people.ts';
 import { slowDown } from './slow.ts';
-import { noteViolations } from './violations.ts';
+import { recordViolations } from './violations.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -108,7 +108,7 @@ export class Shop {
   }
 
   /** Restarts it without any of its data. */
-  async forget() {
+  async restartEmpty() {
     await this.terminate();
     await rm(this.#env['DATA_DIR'] ?? '', { recursive: true });
     await this.start();
@@ -137,18 +137,18 @@ async function freshDatabase() {
 }
 
 /** The environment variable with the folder of a shop that was started once: its demo need not be created again. */
-export const demoFolder = 'E2E_DEMO_FOLDER';
+export const demoFolderVariable = 'E2E_DEMO_FOLDER';
 
 /** Limits that consecutive tests on one shop, from one address, do not reach. */
-const forMany = { MAX_DAILY_BOOKINGS: '1000', RATE_LIMIT_FACTOR: '1000' };
+const sharedShopSettings = { MAX_DAILY_BOOKINGS: '1000', RATE_LIMIT_FACTOR: '1000' };
 
 /** Runs a shop with its own data during `use`. */
 async function withShop(database: ShopOptions['database'], use: (shop: Shop) => Promise<void>, settings = {}) {
   await using folder = await temporaryFolder();
-  await cp(process.env[demoFolder] ?? '', folder.path, { recursive: true });
-  await using own = database === 'postgresql' ? await freshDatabase() : undefined;
+  await cp(process.env[demoFolderVariable] ?? '', folder.path, { recursive: true });
+  await using ownDatabase = database === 'postgresql' ? await freshDatabase() : undefined;
   const env = { PORT: String(await freePort()), DATA_DIR: folder.path, DEMO: '1', ...settings };
-  const shop = new Shop({ ...env, ...(own ? { DATABASE_URL: own.url } : {}) }, builtShop);
+  const shop = new Shop({ ...env, ...(ownDatabase ? { DATABASE_URL: ownDatabase.url } : {}) }, builtShop);
   await shop.start();
   await use(shop);
   await shop.terminate();
@@ -184,14 +184,14 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
 
   browser: async ({ browser }, use) => {
     browser.on('context', (context) => {
-      void noteMessages(context);
+      void recordMessages(context);
       slowDown(context);
-      noteViolations(context, allViolations);
+      recordViolations(context, allViolations);
     });
     await use(browser);
   },
 
-  sharedShop: [({ database }, use) => withShop(database, use, forMany), { scope: 'worker' }],
+  sharedShop: [({ database }, use) => withShop(database, use, sharedShopSettings), { scope: 'worker' }],
 
   shop: async ({ sharedShop, ownShop, database }, use) =>
     ownShop ? withShop(database, use, ownShop === true ? {} : ownShop) : use(sharedShop),
@@ -214,7 +214,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
       const key = `${who} of ${shop.url} at ${baseURL}`;
       const session = sessions.get(key);
       // Signing out ends all sessions of a user, including those of later tests.
-      if (session === undefined || !(await counts(shop.url, who, session))) {
+      if (session === undefined || !(await isAccepted(shop.url, who, session))) {
         await signIn(page, who);
         sessions.set(key, JSON.stringify(await context.storageState()));
         if (path === '/') return;
@@ -255,7 +255,7 @@ export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }
 });
 
 /** Whether the shop still accepts the access token in a browser's storage. */
-async function counts(shop: string, who: DemoName, session: string) {
+async function isAccepted(shop: string, who: DemoName, session: string) {
   const { origins } = JSON.parse(session) as { origins: { localStorage: { name: string; value: string }[] }[] };
   const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'accessToken');
   const headers = { authorization: `Bearer ${stored?.value}` };

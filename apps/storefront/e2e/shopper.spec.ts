@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { callAs, demo, login, offer, register, registered, signIn } from './people.ts';
-import { hasLoaded } from './rendered.ts';
+import { expectMessage } from './messages.ts';
+import { callAs, demo, login, listProduct, register, registerByApi, signIn } from './people.ts';
+import { expectLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const firstOnMarket = (page: Page) =>
@@ -48,7 +48,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await modal.getByLabel('Phone').fill('01711 000 000');
   await modal.getByLabel('Location').selectOption('Khulna');
   await modal.getByRole('button', { name: 'Booking Confirm' }).click();
-  await heard(page, 'Product Booking Completed');
+  await expectMessage(page, 'Product Booking Completed');
   await expect(modal).toBeHidden();
   await expect(booked.getByRole('button', { name: 'This Product is not Available' })).toBeDisabled();
   await expect(booked.getByText('Booked', { exact: true })).toBeVisible();
@@ -81,7 +81,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(confirmation).toContainText(`If you delete ${device}. It cannot be undone.`);
   await expect(confirmation.getByRole('button', { name: 'cancel' })).toBeFocused();
   await confirmation.getByRole('button', { name: 'Delete' }).click();
-  await heard(page, `buyer ${farhana.name} booking cancel successfully`);
+  await expectMessage(page, `buyer ${farhana.name} booking cancel successfully`);
   await expect(page.getByText('No bookings yet')).toBeVisible();
   await page.goto('/category/macbook');
   await expect(booked.getByRole('button', { name: 'Booking Now' })).toBeVisible();
@@ -117,10 +117,10 @@ test('a booking that was begun is there when the page is loaded anew; Back close
 });
 
 test('after a booking, Forward opens no form for what is booked', async ({ page, shop, person }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
-  await offer(shop.url, seller, device, 'accessories');
-  await signIn(page, await registered(shop.url, person()));
+  await listProduct(shop.url, seller, device, 'accessories');
+  await signIn(page, await registerByApi(shop.url, person()));
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
   const card = page.getByRole('article', { name: device });
   await card.getByRole('button', { name: 'Booking Now' }).click();
@@ -142,13 +142,13 @@ test('a buyer with as many open bookings as one may have is told so, and loses n
   shop,
   person,
 }) => {
-  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
+  const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
   for (let count = 0; count < 10; count++) {
-    const id = await offer(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
+    const id = await listProduct(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
     await callAs(shop.url, buyer, 'PUT', `/product/booking/${id}`);
   }
   const device = `Charger ${randomUUID()}`;
-  await offer(shop.url, seller, device, 'accessories');
+  await listProduct(shop.url, seller, device, 'accessories');
   await signIn(page, buyer);
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
   await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
@@ -162,10 +162,10 @@ test('a buyer with as many open bookings as one may have is told so, and loses n
 });
 
 test('what comes of a booking is said also to a buyer who has gone back meanwhile', async ({ page, shop, person }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
-  await offer(shop.url, seller, device, 'accessories');
-  await signIn(page, await registered(shop.url, person()));
+  await listProduct(shop.url, seller, device, 'accessories');
+  await signIn(page, await registerByApi(shop.url, person()));
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
   const answers: (() => void)[] = [];
   for (const outcome of ['refused', 'booked']) {
@@ -185,7 +185,7 @@ test('what comes of a booking is said also to a buyer who has gone back meanwhil
     // The buyer opens another product meanwhile.
     await page.getByRole('button', { name: 'Booking Now' }).last().click();
     answers.pop()?.();
-    await heard(
+    await expectMessage(
       page,
       outcome === 'refused' ? `${device} was not booked. Someone else just booked this.` : 'Product Booking Completed',
     );
@@ -200,10 +200,10 @@ test('a buyer who books a second product while the first is on its way is told w
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const devices = ['Case', 'Charger'].map((name) => `${name} ${randomUUID()}`);
-  for (const device of devices) await offer(shop.url, seller, device, 'accessories');
-  await signIn(page, await registered(shop.url, person()));
+  for (const device of devices) await listProduct(shop.url, seller, device, 'accessories');
+  await signIn(page, await registerByApi(shop.url, person()));
   await page.getByRole('banner').getByRole('link', { name: 'ACCESSORIES' }).click();
   const answers: (() => void)[] = [];
   await page.route('**/product/booking/**', async (route) => {
@@ -221,7 +221,7 @@ test('a buyer who books a second product while the first is on its way is told w
   }
   const [first, second] = answers;
   first?.();
-  await heard(page, 'Product Booking Completed');
+  await expectMessage(page, 'Product Booking Completed');
   // The second one is still being sent: its button accepts no other press.
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Booking Confirm' });
   await expect(confirm).toHaveAttribute('aria-disabled', 'true');
@@ -230,7 +230,7 @@ test('a buyer who books a second product while the first is on its way is told w
 });
 
 /** Simulates a return to the window a minute later: the page refetches its data. */
-async function readAgain(page: Page) {
+async function returnToWindow(page: Page) {
   const answers = [/\/categories\//, /\/buyer\/bookingByUser/].map((read) => page.waitForResponse(read));
   await page.evaluate(() => {
     const now = Date.now();
@@ -245,18 +245,18 @@ test('a buyer learns that another one was faster, also before they confirm; not 
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
-  const [buyer, faster] = [await registered(shop.url, person()), await registered(shop.url, person())];
+  const seller = await registerByApi(shop.url, person(), 'seller');
+  const [buyer, faster] = [await registerByApi(shop.url, person()), await registerByApi(shop.url, person())];
   await signIn(page, buyer);
   for (const who of [faster, buyer]) {
     const device = `Charger ${randomUUID()}`;
-    const id = await offer(shop.url, seller, device, 'accessories');
+    const id = await listProduct(shop.url, seller, device, 'accessories');
     await page.goto('/category/accessories');
     await page.getByRole('article', { name: device }).getByRole('button', { name: 'Booking Now' }).click();
     const modal = page.getByRole('dialog');
     await expect(modal.getByRole('button', { name: 'Booking Confirm' })).toBeEnabled();
     await callAs(shop.url, who, 'PUT', `/product/booking/${id}`);
-    await readAgain(page);
+    await returnToWindow(page);
     if (who === faster) {
       await expect(modal.getByRole('alert')).toContainText('Someone else just booked this.');
       await expect(modal.getByRole('button', { name: 'Booking Confirm' })).toBeHidden();
@@ -284,20 +284,20 @@ test('an address of a product in its list leads there, through the login and pas
   shop,
   person,
 }) => {
-  const seller = await registered(shop.url, person(), 'seller');
+  const seller = await registerByApi(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
-  const _id = await offer(shop.url, seller, device, 'accessories');
-  for (let count = 0; count < 24; count++) await offer(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
+  const _id = await listProduct(shop.url, seller, device, 'accessories');
+  for (let count = 0; count < 24; count++) await listProduct(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
   const card = page.getByRole('article', { name: device });
-  const arrived = async () => {
+  const expectLinkedCard = async () => {
     await expect(page).toHaveURL(`/category/accessories?product=${_id}`);
     await expect(card).toBeFocused();
     await expect(card).toHaveAttribute('aria-current', 'true');
     await expect(card).toBeInViewport({ ratio: 0.4 });
   };
   await page.goto(`/category/accessories?product=${_id}`);
-  await login(page, await registered(shop.url, person()));
-  await arrived();
+  await login(page, await registerByApi(shop.url, person()));
+  await expectLinkedCard();
 
   // A user who returns finds the scroll position that they left.
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -310,11 +310,11 @@ test('an address of a product in its list leads there, through the login and pas
   // So does a user who reloads, even if they opened the page by its address.
   await page.goto('/blog');
   await page.goto(`/category/accessories?product=${_id}`);
-  await arrived();
+  await expectLinkedCard();
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.reload();
   await expect(card).toBeAttached();
-  await hasLoaded(page);
+  await expectLoaded(page);
   await expect(card).not.toBeInViewport();
 });
 

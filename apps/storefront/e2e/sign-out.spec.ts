@@ -20,7 +20,7 @@ const signIns = {
 };
 
 /** A browser in which a person is signed in. They sign in each time: an earlier sign-out has ended all their sessions. */
-async function signedIn(browser: Browser, baseURL: string | undefined, how: keyof typeof signIns) {
+async function signedInContext(browser: Browser, baseURL: string | undefined, how: keyof typeof signIns) {
   const context = await browser.newContext({ baseURL: baseURL ?? '', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await signIns[how](page);
@@ -35,30 +35,30 @@ async function open(context: BrowserContext, path = '/about') {
   return page;
 }
 
-const ways = {
+const leaveBy = {
   /** To an empty page, which loads at once: another page of the shop would give the first one the time of a request. */
   navigation: async (page: Page, after: number) => {
     const left = page.waitForURL('about:blank');
-    await press(page, after, 'about:blank');
+    await pressLogout(page, after, 'about:blank');
     await left;
     await page.goto('/about');
     return page;
   },
   reload: async (page: Page, after: number) => {
     const arrived = page.waitForEvent('domcontentloaded');
-    await press(page, after, 'reload');
+    await pressLogout(page, after, 'reload');
     await arrived;
     return page;
   },
   closing: async (page: Page, after: number) => {
-    await press(page, after);
+    await pressLogout(page, after);
     await page.close();
     return open(page.context());
   },
 };
 
 /** Presses LOGOUT, and leaves the page this many milliseconds later: timed in the page, where no round trip delays it. */
-async function press(page: Page, after: number, to?: string) {
+async function pressLogout(page: Page, after: number, to?: string) {
   const button = await logout(page).elementHandle();
   await page.evaluate(
     ([pressed, delay, target]) => {
@@ -79,7 +79,7 @@ async function press(page: Page, after: number, to?: string) {
 }
 
 /** The data of a person that the browser still stores. Runs in the page. */
-async function remains() {
+async function remainingData() {
   const inLocalStorage = Object.keys(localStorage).filter((key) =>
     /^(accessToken|auth\.|firebase:|product-draft)/.test(key),
   );
@@ -109,7 +109,7 @@ async function expectSignedOut(page: Page) {
   await expect(logout(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   // Polled, until this page has finished the cleanup that the page before began.
-  await expect.poll(() => page.evaluate(remains)).toEqual([]);
+  await expect.poll(() => page.evaluate(remainingData)).toEqual([]);
   await page.goto('/category/macbook');
   await expect(page).toHaveURL('/login');
   await expect(loginLink(page)).toBeVisible();
@@ -125,8 +125,8 @@ for (const how of ['password', 'Google'] as const) {
     }) => {
       for (const delay of delays) {
         await test.step(`after ${delay} ms`, async () => {
-          const context = await signedIn(browser, baseURL, how);
-          await expectSignedOut(await ways[way](await open(context), delay));
+          const context = await signedInContext(browser, baseURL, how);
+          await expectSignedOut(await leaveBy[way](await open(context), delay));
           await context.close();
         });
       }
@@ -137,11 +137,11 @@ for (const how of ['password', 'Google'] as const) {
 test('a sign-out without a connection holds however early the page is closed', async ({ browser, baseURL }) => {
   for (const delay of delays) {
     await test.step(`after ${delay} ms`, async () => {
-      const context = await signedIn(browser, baseURL, 'password');
+      const context = await signedInContext(browser, baseURL, 'password');
       const page = await open(context);
       await logout(page).waitFor();
       await context.setOffline(true);
-      await press(page, delay);
+      await pressLogout(page, delay);
       await page.close();
       await context.setOffline(false);
       await expectSignedOut(await open(context));
@@ -154,7 +154,7 @@ test('the server is told, however early the page is left: a person who has copie
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'password');
+  const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
   await logout(page).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
@@ -163,7 +163,7 @@ test('the server is told, however early the page is left: a person who has copie
     return (await fetch(`${baseURL}/users/${demo('imran').email}`, { headers })).status;
   };
   expect(await status()).toBe(200);
-  await press(page, 0);
+  await pressLogout(page, 0);
   await page.close();
   await expect.poll(status).toBe(401);
   await context.close();
@@ -173,7 +173,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'password');
+  const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
   await logout(page).waitFor();
   // As if the page had been closed during the press.
@@ -196,14 +196,14 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'password');
+  const context = await signedInContext(browser, baseURL, 'password');
   const [page, other] = [await open(context, '/category/macbook'), await open(context)];
   await logout(other).waitFor();
   const tokens: string[] = [];
   other.on('request', (request) => {
     if (new URL(request.url()).pathname === '/jwt') tokens.push(request.url());
   });
-  await press(page, 0);
+  await pressLogout(page, 0);
   await page.close();
   await expect(loginLink(other)).toBeVisible();
   expect(tokens).toEqual([]);
@@ -217,11 +217,11 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
 });
 
 test('another person who signs in right after a sign-out is signed in, and stays so', async ({ browser, baseURL }) => {
-  const context = await signedIn(browser, baseURL, 'password');
+  const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
   await logout(page).waitFor();
   const arrived = page.waitForEvent('domcontentloaded');
-  await press(page, 0, '/login');
+  await pressLogout(page, 0, '/login');
   await arrived;
   await login(page, demo('sadia'));
   await expect(page.getByText(demo('sadia').email)).toBeVisible();
@@ -242,15 +242,15 @@ for (const [phase, call] of [
       await answer.promise;
       await route.continue();
     });
-    const asked = page.waitForRequest(call);
+    const requested = page.waitForRequest(call);
     await login(page, demo('imran'));
-    await asked;
+    await requested;
 
     const other = await context.newPage();
     if (phase === 'the provider') await signIn(other, 'sadia');
     else await other.goto('/');
     // A browser notifies its other tabs a little later, on a busy machine after the response.
-    const told = page.evaluate(
+    const notified = page.evaluate(
       () =>
         new Promise<void>((resolve) =>
           addEventListener('storage', ({ key }) => key === 'auth.signed-out' && resolve()),
@@ -258,7 +258,7 @@ for (const [phase, call] of [
     );
     await logout(other).click();
     await expect(loginLink(other)).toBeVisible();
-    await told;
+    await notified;
     const answered = page.waitForResponse(call);
     answer.resolve();
     await answered;
@@ -275,7 +275,7 @@ test('what a person has entered for sale goes with them, however early the page 
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'nadia');
+  const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/');
   const other = await open(context, '/dashboard/sellers/addproducts');
   const form = productForm(page);
@@ -286,12 +286,12 @@ test('what a person has entered for sale goes with them, however early the page 
   await productForm(other).getByLabel('Description').fill("Nadia's, too");
 
   const arrived = page.waitForEvent('domcontentloaded');
-  await press(page, 0, 'reload');
+  await pressLogout(page, 0, 'reload');
   await arrived;
   await expect(form.getByLabel('Product name')).toHaveValue('');
   await expect(form.getByLabel('Description')).toHaveValue('');
   await expect(other).toHaveURL('/login');
-  await expect.poll(() => page.evaluate(remains)).toEqual([]);
+  await expect.poll(() => page.evaluate(remainingData)).toEqual([]);
 
   // A visitor's own draft is there when they return.
   await form.getByLabel('Product name').fill("The visitor's");
@@ -304,7 +304,7 @@ test('what a person has sent for sale is not listed, and leaves nothing, if they
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'nadia');
+  const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/dashboard/sellers/addproducts');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
   const { promise: isUploaded, resolve: uploaded } = Promise.withResolvers<void>();
@@ -318,26 +318,26 @@ test('what a person has sent for sale is not listed, and leaves nothing, if they
   const form = await fillIn(page, newDevice());
   await form.getByRole('button', { name: 'Add product' }).click();
   await isUploaded;
-  await press(page, 0);
+  await pressLogout(page, 0);
   await expect(loginLink(page)).toBeVisible();
   const answered = page.waitForResponse('**/upload');
   answer();
   await (await answered).finished();
   // Once a later request has a response, the code after the upload has run.
   await page.evaluate(async () => (await fetch('/health')).text());
-  expect(await page.evaluate(remains)).toEqual([]);
+  expect(await page.evaluate(remainingData)).toEqual([]);
   expect(listed).toEqual([]);
   await context.close();
 });
 
 test('what a person has written to the shop goes with them, also where it is sent', async ({ browser, baseURL }) => {
-  const context = await signedIn(browser, baseURL, 'nadia');
+  const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/contact');
   const other = await open(context);
   await page.getByRole('textbox', { name: 'Message' }).fill('Is the Verified badge for shops, too?');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('We reply to')).toBeVisible();
-  await press(other, 0);
+  await pressLogout(other, 0);
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
   await expect(page.getByText('We reply to')).toBeHidden();
   await context.close();
@@ -347,17 +347,17 @@ test('what a person has entered for sale goes also where no page with its form f
   browser,
   baseURL,
 }) => {
-  const context = await signedIn(browser, baseURL, 'nadia');
+  const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/dashboard/sellers/addproducts');
   await expect(page.getByText('saved in this browser until you send them or sign out.')).toBeVisible();
   await productForm(page).locator('input[name=image]').setInputFiles(photo);
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('product-draft') ?? '{}').photo);
   await expect.poll(stored).toBeTruthy();
-  await expect.poll(() => page.evaluate(remains)).toContain(await stored());
-  await press(page, 0);
+  await expect.poll(() => page.evaluate(remainingData)).toContain(await stored());
+  await pressLogout(page, 0);
   await page.close();
   const next = await open(context, '/about');
   await expect(loginLink(next)).toBeVisible();
-  await expect.poll(() => next.evaluate(remains)).toEqual([]);
+  await expect.poll(() => next.evaluate(remainingData)).toEqual([]);
   await context.close();
 });

@@ -1,4 +1,4 @@
-import { callAs, offer, registered, signIn } from './people.ts';
+import { callAs, listProduct, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 test('what was booked since the last visit is new until the seller has seen it, on whichever device', async ({
@@ -8,8 +8,8 @@ test('what was booked since the last visit is new until the seller has seen it, 
   watch,
   person,
 }) => {
-  const [seller, buyer] = [await registered(shop.url, person(), 'seller'), await registered(shop.url, person())];
-  const _id = await offer(shop.url, seller, 'MacBook Air 13', 'macBook');
+  const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
+  const _id = await listProduct(shop.url, seller, 'MacBook Air 13', 'macBook');
   await callAs(shop.url, buyer, 'PUT', `/product/booking/${_id}`);
   const isNew = '1 of your products was booked since your last visit.';
   const nothingNew = 'No new bookings since your last visit.';

@@ -1,6 +1,6 @@
 import type { Product } from '@apple-only/contract';
 import type { Page } from '@playwright/test';
-import { heard, messagesOf } from './messages.ts';
+import { expectMessage, messagesOf } from './messages.ts';
 import { demo, login, register } from './people.ts';
 import { goHome } from './rendered.ts';
 import { expect, test } from './shop.ts';
@@ -139,7 +139,7 @@ test('a visitor who registers is asked for what the specification names, told th
   await expect.poll(names).toEqual(new Set(['name', 'role', 'email', 'password', 'image']));
   const farhana = person();
   await register(page, farhana);
-  await heard(page, 'User Created Successfully.');
+  await expectMessage(page, 'User Created Successfully.');
   await expect(page).toHaveURL('/');
   await expect.poll(() => accessToken(page)).toBeTruthy();
 });
@@ -201,29 +201,29 @@ test('every route has the error screen, whose Sign out leads to the login page',
 
 test('where nothing was deleted, nothing is said to be', async ({ page, browser, signedIn }) => {
   const nothing = { deletedCount: 0 };
-  const inVain = async (who: Page, path: string, calls: string, button: string) => {
+  const expectNoMessage = async (who: Page, path: string, calls: string, button: string) => {
     const confirmation = who.getByRole('alertdialog');
     await who.goto(path);
-    let asked = 0;
+    let requestCount = 0;
     await who.route(calls, (route) => {
       if (route.request().method() !== 'DELETE') return route.continue();
-      asked += 1;
+      requestCount += 1;
       return route.fulfill({ json: nothing });
     });
     await main(who).getByRole('button', { name: button }).first().click();
     await confirmation.getByRole('button', { name: /Delete/ }).click();
     await expect(confirmation).toBeHidden();
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
     // A message becomes visible with the next frame at the latest, and is recorded before the one after.
     await who.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(messagesOf(who)).toEqual([]);
   };
   await signedIn(page, 'admin', '/about');
-  await inVain(page, '/dashboard/allbuyers', '**/buyer/*', 'Delete');
-  await inVain(page, '/dashboard/allsellers', '**/seller/*', 'Delete');
+  await expectNoMessage(page, '/dashboard/allbuyers', '**/buyer/*', 'Delete');
+  await expectNoMessage(page, '/dashboard/allsellers', '**/seller/*', 'Delete');
   const buyer = await browser.newPage();
   await signedIn(buyer, 'sadia', '/about');
-  await inVain(buyer, '/dashboard/buyer/order', '**/buyer/products/**', 'Delete order');
+  await expectNoMessage(buyer, '/dashboard/buyer/order', '**/buyer/products/**', 'Delete order');
   await buyer.close();
 });
 

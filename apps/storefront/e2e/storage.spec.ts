@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { login, registered, signIn } from './people.ts';
+import { login, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
@@ -21,7 +21,7 @@ const fill = (page: Page, left: number) =>
   }, left);
 
 test('a user whose browser’s storage is full logs out', async ({ page, shop, person }) => {
-  await signIn(page, await registered(shop.url, person()));
+  await signIn(page, await registerByApi(shop.url, person()));
   await fill(page, 20);
   await logout(page).click();
   await expect(loginLink(page)).toBeVisible();
@@ -39,7 +39,7 @@ for (const left of [0, 300, 1600]) {
     shop,
     person,
   }) => {
-    const farhana = await registered(shop.url, person());
+    const farhana = await registerByApi(shop.url, person());
     await page.goto('/login');
     await fill(page, left);
     await login(page, farhana);
@@ -55,7 +55,7 @@ test('a storage that is emptied in one tab signs the user out in the others', as
   shop,
   person,
 }) => {
-  await signIn(page, await registered(shop.url, person()));
+  await signIn(page, await registerByApi(shop.url, person()));
   const other = await context.newPage();
   await other.goto('/about');
   await logout(other).waitFor();

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { heard } from './messages.ts';
-import { offer, registered, signIn } from './people.ts';
+import { expectMessage } from './messages.ts';
+import { listProduct, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
 /** A message, and the controls that it covered. */
-interface Seen {
+interface SeenMessage {
   text: string;
   covered: string[];
 }
@@ -15,8 +15,8 @@ interface Seen {
  * disappearing yet.
  */
 async function watchMessages(page: Page) {
-  const seen: Seen[] = [];
-  await page.exposeFunction('seeMessage', (message: Seen) => void seen.push(message));
+  const seen: SeenMessage[] = [];
+  await page.exposeFunction('seeMessage', (message: SeenMessage) => void seen.push(message));
   await page.addInitScript(() => {
     const controls = 'a[href], button, input, label, select, summary, textarea';
     const messages = 'section[aria-label="Messages"] > div';
@@ -62,9 +62,9 @@ for (const size of [
       person,
     }) => {
       const device = `Charger ${randomUUID()}`;
-      await offer(shop.url, await registered(shop.url, person(), 'seller'), device, 'accessories');
+      await listProduct(shop.url, await registerByApi(shop.url, person(), 'seller'), device, 'accessories');
       const expectClear = await watchMessages(page);
-      const buyer = await registered(shop.url, person());
+      const buyer = await registerByApi(shop.url, person());
       await signIn(page, buyer);
       await page.setViewportSize(size);
       await page.goto('/category/accessories');
@@ -89,9 +89,9 @@ for (const size of [
       person,
     }) => {
       const expectClear = await watchMessages(page);
-      const seller = await registered(shop.url, person(), 'seller');
+      const seller = await registerByApi(shop.url, person(), 'seller');
       const names = Array.from({ length: 4 }, () => `Cable ${randomUUID()}`);
-      for (const name of names) await offer(shop.url, seller, name, 'accessories');
+      for (const name of names) await listProduct(shop.url, seller, name, 'accessories');
       await signIn(page, seller);
       await page.setViewportSize(size);
       await page.goto('/dashboard/sellers/allproducts');
@@ -108,7 +108,7 @@ for (const size of [
       person,
       signedIn,
     }) => {
-      const seller = await registered(shop.url, { ...person(), name: `Seller ${randomUUID()}` }, 'seller');
+      const seller = await registerByApi(shop.url, { ...person(), name: `Seller ${randomUUID()}` }, 'seller');
       const expectClear = await watchMessages(page);
       await signedIn(page, 'admin', '/dashboard/allsellers');
       await page.setViewportSize(size);
@@ -134,5 +134,6 @@ test('of two adverts that fail one right after the other, each failure is told',
   await run.nth(1).click();
   await run.nth(0).click();
   arePressed.resolve();
-  for (let told = 0; told < 2; told += 1) await heard(page, 'Couldn’t reach the server. Check your connection.');
+  for (let count = 0; count < 2; count += 1)
+    await expectMessage(page, 'Couldn’t reach the server. Check your connection.');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { noted, noteShift, stillness } from './rendered.ts';
+import { recordActivity, recordLayoutShift, maxLayoutShift } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
@@ -17,15 +17,15 @@ for (const width of [390, 1440]) {
     // The space for the user's panel is reserved from the second page on.
     await page.goto('/category/macbook');
     await page.waitForLoadState('networkidle');
-    const shift = await noteShift(page);
-    const { calls, problems } = noted(page);
+    const shift = await recordLayoutShift(page);
+    const { calls, problems } = recordActivity(page);
     await page.goto('/category/macbook?condition=Good&sort=price');
     await page.waitForLoadState('networkidle');
     await expect(articles(page).first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Booking Now' }).first()).toBeEnabled();
     expect(calls.filter((call) => /^\/(categories|products|buyer)/.test(call))).toEqual([]);
     expect(problems).toEqual([]);
-    expect(await shift()).toBeLessThan(stillness);
+    expect(await shift()).toBeLessThan(maxLayoutShift);
     // The page does not retain the served data, which must not outlive a sign-out.
     expect(await page.locator('#data').count()).toBe(0);
     expect(await page.evaluate(() => globalThis.userPage)).toBeUndefined();
@@ -41,15 +41,15 @@ test('a category is there before the script', async ({ page, signedIn }) => {
 
 test('what a user has begun to type stays when the content comes', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
-  const { promise: comes, resolve: come } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/category/macbook', async (route) => {
-    if (isForUser(route.request().headers())) await comes;
+    if (isForUser(route.request().headers())) await released;
     await route.continue();
   });
   await page.goto('/category/macbook');
   const search = page.getByRole('combobox', { name: 'Search products' });
   await search.fill('iphone');
-  come();
+  release();
   await expect(articles(page).first()).toBeVisible();
   await expect(search).toHaveValue('iphone');
   await expect(search).toBeFocused();
@@ -71,9 +71,9 @@ test('with a token that the server refuses, or without its answer, the page read
 });
 
 test('a visitor is sent to log in, and asks for nothing', async ({ page }) => {
-  const asked: Record<string, string>[] = [];
-  page.on('request', (request) => asked.push(request.headers()));
+  const requestHeaders: Record<string, string>[] = [];
+  page.on('request', (request) => requestHeaders.push(request.headers()));
   await page.goto('/category/macbook');
   await expect(page).toHaveURL('/login');
-  expect(asked.filter(isForUser)).toEqual([]);
+  expect(requestHeaders.filter(isForUser)).toEqual([]);
 });

@@ -8,7 +8,7 @@ interface Article {
   picture: string;
   published: string;
   minutes: number;
-  read: () => Promise<{ Text: ComponentType }>;
+  load: () => Promise<{ Text: ComponentType }>;
 }
 
 /** The shop's articles, the newest first. */
@@ -19,7 +19,7 @@ export const articles: Record<ArticleName, Article> = {
     picture: '/pictures/laptop-open-starlight.webp',
     published: '2026-10-19T08:00:00.000Z',
     minutes: 3,
-    read: () => import('./articles/used-macbook.tsx'),
+    load: () => import('./articles/used-macbook.tsx'),
   },
   'used-iphone': {
     title: 'How to check a used iPhone in ten minutes',
@@ -27,7 +27,7 @@ export const articles: Record<ArticleName, Article> = {
     picture: '/pictures/phone-pro-starlight.webp',
     published: '2026-09-07T08:00:00.000Z',
     minutes: 3,
-    read: () => import('./articles/used-iphone.tsx'),
+    load: () => import('./articles/used-iphone.tsx'),
   },
   accessories: {
     title: 'Which Apple accessories are worth buying used',
@@ -35,7 +35,7 @@ export const articles: Record<ArticleName, Article> = {
     picture: '/pictures/headphones-silver.webp',
     published: '2026-08-03T08:00:00.000Z',
     minutes: 2,
-    read: () => import('./articles/accessories.tsx'),
+    load: () => import('./articles/accessories.tsx'),
   },
 };
 

@@ -1,4 +1,4 @@
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { toast } from '@apple-only/ui';
 import { useCallback, useState } from 'react';
 import { errorMessage } from './error-message.ts';
@@ -9,11 +9,11 @@ interface Action<Item> {
   /** The name of the item in the confirmation, and in the toast. */
   nameOf: (item: Item) => string;
   /** The toast after the action. Not shown if another user acted first (specification §8). */
-  done?: (name: string) => string;
+  successMessage?: (name: string) => string;
 }
 
 /** An action on an item that needs confirmation, from the button to the toast: the button's handler, and the confirmation's props. */
-export function useConfirmation<Item extends { _id: string }>({ run, nameOf, done }: Action<Item>) {
+export function useConfirmation<Item extends { _id: string }>({ run, nameOf, successMessage }: Action<Item>) {
   const [chosen, setChosen] = useState<Item | null>(null);
   const [pending, setPending] = useState(false);
   const [error, setError] = useState<string>();
@@ -28,7 +28,7 @@ export function useConfirmation<Item extends { _id: string }>({ run, nameOf, don
     setError(undefined);
     try {
       const count = await run(item);
-      if (count > 0 && done) toast.success(done(isolated(nameOf(item))));
+      if (count > 0 && successMessage) toast.success(successMessage(isolateBidi(nameOf(item))));
       setChosen(null);
     } catch (problem) {
       // The confirmation stays open, so that the user can try again.

@@ -1,7 +1,7 @@
 import { pageHeading } from '@apple-only/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { wasOpenedIn } from './history-steps.ts';
+import { wasOpenedIn } from './history-entries.ts';
 
 const isMenuOpen = () => document.querySelector('header nav[data-open]') !== null;
 
@@ -15,10 +15,10 @@ function headingOfAddress() {
 }
 
 /** Focuses the heading of the address. The menu closes because it loses the focus. */
-const leaveForHeading = () => headingOfAddress()?.focus({ preventScroll: true });
+const focusHeadingOfAddress = () => headingOfAddress()?.focus({ preventScroll: true });
 
 /** Focuses the page's heading, unless the user opened the menu while the page was loading. */
-export const focusHeading = () => void (isMenuOpen() || leaveForHeading());
+export const focusHeading = () => void (isMenuOpen() || focusHeadingOfAddress());
 
 /** The parameters that make an address another page: a part of a list, and a product's form. */
 const parameters = ['only', 'edit'] as const;
@@ -26,24 +26,24 @@ const parameters = ['only', 'edit'] as const;
 const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
 
 /** The link followed from each history entry: its address, and its index among the links to that address. */
-const followed = new Map<string, { href: string; place: number }>();
+const followedLinks = new Map<string, { href: string; index: number }>();
 
-function useFollowedLinks(step: string) {
+function useFollowedLinks(entryKey: string) {
   useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
+    const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a[href]') : null;
       const href = link?.getAttribute('href') ?? '';
-      if (link) followed.set(step, { href, place: linksTo(href).findIndex((one) => one === link) });
+      if (link) followedLinks.set(entryKey, { href, index: linksTo(href).findIndex((one) => one === link) });
     };
-    document.addEventListener('click', note, { capture: true });
-    return () => document.removeEventListener('click', note, { capture: true });
-  }, [step]);
+    document.addEventListener('click', onClick, { capture: true });
+    return () => document.removeEventListener('click', onClick, { capture: true });
+  }, [entryKey]);
 }
 
 /** Focuses the link that was followed from a history entry. Returns whether it has the focus. */
-function focusFollowed(step: string): boolean {
-  const { href, place } = followed.get(step) ?? { href: '', place: -1 };
-  const link = linksTo(href)[place];
+function focusFollowedLink(entryKey: string): boolean {
+  const { href, index } = followedLinks.get(entryKey) ?? { href: '', index: -1 };
+  const link = linksTo(href)[index];
   link?.focus({ preventScroll: true });
   return link !== undefined && document.activeElement === link;
 }
@@ -52,7 +52,7 @@ function focusFollowed(step: string): boolean {
  * Whether the focus stays where it is: on a product's card that the page has focused, in a field that the user types in, or on the
  * target of an anchor that the browser has followed, such as the skip link.
  */
-const isKept = () => document.activeElement?.matches('article, [type=text], :target');
+const isFocusDeliberate = () => document.activeElement?.matches('article, [type=text], :target');
 
 /**
  * Moves the focus when the page, or the section that the address names, changes, so that keyboards and screen readers continue
@@ -63,30 +63,30 @@ export function useFocusOnNavigation() {
   const isBack = useNavigationType() === NavigationType.Pop;
   const params = new URLSearchParams(search);
   const page = [pathname, ...parameters.map((name) => params.get(name)), hash].join(' ');
-  const before = useRef(page);
+  const previousPage = useRef(page);
   useFollowedLinks(key);
   useEffect(() => {
-    if (before.current === page) return;
-    before.current = page;
-    if (isKept()) return;
+    if (previousPage.current === page) return;
+    previousPage.current = page;
+    if (isFocusDeliberate()) return;
     if (!isBack) focusHeading();
     // Back closes the menu, so a followed link in it cannot take the focus.
-    else if (isMenuOpen() || !focusFollowed(key)) leaveForHeading();
+    else if (isMenuOpen() || !focusFollowedLink(key)) focusHeadingOfAddress();
   }, [page, isBack, key]);
 }
 
 /** Focuses a heading that renders only some time after a navigation. */
-export function useFocusOnceThere(isThere: boolean) {
+export function useFocusOnceRendered(isRendered: boolean) {
   const { key } = useLocation();
   useEffect(() => {
-    if (isThere && !wasOpenedIn(key) && document.activeElement === document.body) focusHeading();
-  }, [isThere, key]);
+    if (isRendered && !wasOpenedIn(key) && document.activeElement === document.body) focusHeading();
+  }, [isRendered, key]);
 }
 
 /** Focuses the heading of an error that replaces the page some time after a navigation. */
 export function useFocusOnError(isShown: boolean) {
   const { key } = useLocation();
   useEffect(() => {
-    if (isShown && !wasOpenedIn(key) && !isKept()) focusHeading();
+    if (isShown && !wasOpenedIn(key) && !isFocusDeliberate()) focusHeading();
   }, [isShown, key]);
 }

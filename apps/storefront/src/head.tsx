@@ -1,4 +1,4 @@
-import { filtersFromQuery, isolated, photoCard, photoCardOf } from '@apple-only/contract';
+import { filtersFromQuery, isolateBidi, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
 import { paths } from './paths.ts';
@@ -31,13 +31,14 @@ export function Head() {
   if (!head) return null;
   // The not-found page has no address of its own.
   const path = '*' in last.params ? undefined : pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
-  return <HeadOf {...head} path={path === paths.search ? searchOf(search) : path} />;
+  return <HeadTags {...head} path={path === paths.search ? canonicalSearch(search) : path} />;
 }
 
 /** The canonical search: all of its categories. Words and other filters do not make a page of their own. */
-const searchOf = (search: string) => searchPath({ category: filtersFromQuery(new URLSearchParams(search)).category });
+const canonicalSearch = (search: string) =>
+  searchPath({ category: filtersFromQuery(new URLSearchParams(search)).category });
 
-interface HeadOfProps extends PageHead {
+interface HeadTagsProps extends PageHead {
   /** The page's canonical address, without the origin. */
   path: string | undefined;
   /** Addresses of further pictures, if the page's subject has several. */
@@ -46,23 +47,23 @@ interface HeadOfProps extends PageHead {
   type?: 'website' | 'product' | undefined;
 }
 
-const none: readonly string[] = [];
+const noPictures: readonly string[] = [];
 
 /** The title of a page, as the browser's tab shows it (specification §1). The last one to appear wins. */
 export function PageTitle({ page }: { page: string }) {
   const { name } = useBrand();
-  return <title>{`${isolated(page)} - ${name}`}</title>;
+  return <title>{`${isolateBidi(page)} - ${name}`}</title>;
 }
 
 /** The head of one page: a page whose head depends on its data renders this itself. */
-export function HeadOf({
+export function HeadTags({
   title,
   description,
   picture = '/pictures/laptop-open-silver.webp',
-  furtherPictures = none,
+  furtherPictures = noPictures,
   path,
   type = 'website',
-}: HeadOfProps) {
+}: HeadTagsProps) {
   const { origin } = useShop();
   const { name: brand } = useBrand();
   const address = path === undefined ? undefined : origin + path;

@@ -14,11 +14,11 @@ export const fullWidth = 960;
 export const smallWidths = [240, 480];
 
 /** The name of a picture's file. */
-export const fileOf = (drawing: string, width = fullWidth) =>
+export const pictureFileName = (drawing: string, width = fullWidth) =>
   width === fullWidth ? `${drawing}.webp` : `${drawing}-${width}.webp`;
 
 function pictureOf(category: Category) {
-  const address = (width: number) => `/pictures/${fileOf(drawings[category], width)}`;
+  const address = (width: number) => `/pictures/${pictureFileName(drawings[category], width)}`;
   const srcSet = [...smallWidths, fullWidth].map((width) => `${address(width)} ${width}w`).join(', ');
   return { src: address(fullWidth), srcSet };
 }

@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { parse } from 'valibot';
 import { endEarlyPresses } from './rendering/early-presses.ts';
-import { nameSteps } from './history-steps.ts';
+import { assignEntryKeys } from './history-entries.ts';
 import { createRoot, hydrateRoot } from './react.ts';
 import { routes } from './routes.tsx';
 import type { Served } from './rendering/served.ts';
@@ -33,7 +33,7 @@ const fetchSettings = async (): Promise<unknown> => {
 };
 
 /** Reports invalid settings. The inline script then reloads the page once, in case a deployment changed them. */
-function parsed(settings: unknown): PublicSettings {
+function parseSettings(settings: unknown): PublicSettings {
   try {
     return parse(PublicSettings, settings);
   } catch (error) {
@@ -43,8 +43,8 @@ function parsed(settings: unknown): PublicSettings {
 }
 
 /** The settings of the deployment. Its server writes them into its pages; a storefront that is hosted apart requests them. */
-const written = document.getElementById('settings')?.textContent;
-const { auth, ...settings } = parsed(written ? JSON.parse(written) : await fetchSettings());
+const inlineSettings = document.getElementById('settings')?.textContent;
+const { auth, ...settings } = parseSettings(inlineSettings ? JSON.parse(inlineSettings) : await fetchSettings());
 
 /** The origin of the sign-in emulator. */
 const emulatorUrl = apiUrl || location.origin;
@@ -63,10 +63,10 @@ const adapter = lazyAdapter(async () => {
 await pause();
 
 /** The element with the data that the server rendered the page with, if any. */
-const data = document.getElementById('data');
-const served = data?.textContent ? (JSON.parse(data.textContent) as Served) : undefined;
+const dataElement = document.getElementById('data');
+const served = dataElement?.textContent ? (JSON.parse(dataElement.textContent) as Served) : undefined;
 // Remove the user's data from the DOM: it must not outlive their sign-out.
-data?.remove();
+dataElement?.remove();
 
 /** On Back, browsers show their stored page, and do not ask the server whether it has changed. */
 const servedEarlier = performance
@@ -78,7 +78,7 @@ addEventListener('online', shop.resume);
 
 await pause();
 
-nameSteps();
+assignEntryKeys();
 
 const router = createBrowserRouter(routes, {
   future: { v8_middleware: true },

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Navigate, type NavigateProps } from 'react-router-dom';
 import { reloadPage } from './reload-page.ts';
 import { PageTitle } from './head.tsx';
-import { optional } from './optional.ts';
+import { lazyOptional } from './lazy-optional.ts';
 
 /** The placeholder for a page while it or the session loads: as high as a screen, so that the footer stays below. */
 export function PageSkeleton() {
@@ -13,7 +13,7 @@ export function PageSkeleton() {
 }
 
 /** Redirects to another address, and reserves the page's space until the next one has loaded. */
-export function SendOn(props: NavigateProps) {
+export function Redirect(props: NavigateProps) {
   return (
     <>
       <PageSkeleton />
@@ -23,7 +23,7 @@ export function SendOn(props: NavigateProps) {
 }
 
 /** Loads when a buyer visits a seller's page. If it does not load, the page still has its other links. */
-const BecomeSeller = optional(async () => (await import('./account/become-seller.tsx')).BecomeSeller);
+const BecomeSeller = lazyOptional(async () => (await import('./account/become-seller.tsx')).BecomeSeller);
 
 /** Shown to a signed-in user on a page for another role. A buyer can become a seller. */
 export function NoAccessPage(props: NoAccessProps) {
@@ -40,8 +40,8 @@ export function NoAccessPage(props: NoAccessProps) {
 /** Shown to a signed-in user if the shop's server, or the code for signing in, cannot be reached. */
 export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'error' | 'onRetry'>) {
   const [retrying, setRetrying] = useState(false);
-  const isCode = error instanceof AuthError;
-  const comeBack = async () => {
+  const isAuthError = error instanceof AuthError;
+  const reload = async () => {
     setRetrying(true);
     await reloadPage();
     setRetrying(false);
@@ -49,12 +49,12 @@ export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'erro
   return (
     <>
       <PageTitle page="Error" />
-      {isCode ? (
+      {isAuthError ? (
         <QuietError
           title="Couldn’t reach the sign-in service"
           text="You are still signed in. Check your connection, then try again."
           // A browser may cache a failed load of a file; only a reload clears that.
-          onRetry={() => void comeBack()}
+          onRetry={() => void reload()}
           retrying={retrying}
         />
       ) : (

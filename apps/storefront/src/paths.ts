@@ -10,8 +10,8 @@ export const articleOf = (slug: string): ArticleName | undefined =>
   articleNames.find((name) => name === slug.toLowerCase());
 
 /** The path prefixes of product pages and category pages. */
-export const productPages = '/product/';
-export const categoryPages = '/category/';
+export const productPathPrefix = '/product/';
+export const categoryPathPrefix = '/category/';
 
 /** The shop's addresses: those that the kit links to, including the categories, and the shop's own. */
 export const paths = {
@@ -20,10 +20,10 @@ export const paths = {
   /** A product's page. The id alone identifies the product; the name is for people. */
   product: ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
     const slug = slugOf(name);
-    return `${productPages}${_id}${slug && `/${encodeURIComponent(slug)}`}`;
+    return `${productPathPrefix}${_id}${slug && `/${encodeURIComponent(slug)}`}`;
   },
 } as const;
 
 /** The category of `/category/{slug}`, in upper or lower case; undefined if there is none. */
 export const categoryOf = (slug: string): Category | undefined =>
-  categories.find((category) => paths[category] === categoryPages + slug.toLowerCase());
+  categories.find((category) => paths[category] === categoryPathPrefix + slug.toLowerCase());

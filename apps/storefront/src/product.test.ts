@@ -13,42 +13,45 @@ const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
 );
 
 /** An in-memory shop with enough products to compare, the price guide of one of them, and the requested calls. */
-function visited() {
+function openTestShop() {
   const inMemory = createShop({ users: [seller], products: [macBook, ...others] });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const { queries, queryClient } = openShop({
     adapter: memoryAdapter(),
     origin: 'https://shop.test',
     sampleAccounts: [],
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
     fetch: async (input, init) => {
-      asked.push(new URL(input instanceof Request ? input.url : input, 'https://shop.test').pathname);
+      requests.push(new URL(input instanceof Request ? input.url : input, 'https://shop.test').pathname);
       return inMemory.fetch(input, init);
     },
   });
-  return { inMemory, asked, queryClient, queries, ...productQueries({ queries }, macBook._id) };
+  return { inMemory, requests, queryClient, queries, ...productQueries({ queries }, macBook._id) };
 }
 
-const compared = { count: { count: others.length, more: false }, quartiles: { lower: 500, middle: 600, upper: 700 } };
+const expectedGuide = {
+  count: { count: others.length, more: false },
+  quartiles: { lower: 500, middle: 600, upper: 700 },
+};
 
 describe('the price guide of a product', () => {
   test('is asked for at once if a list has shown the product, else once it is read', async () => {
-    const { asked, queries, queryClient, guide } = visited();
-    expect(await queryClient.fetchQuery(guide)).toMatchObject(compared);
-    expect(asked.splice(0)).toEqual([`/products/${macBook._id}`, '/price-guide']);
+    const { requests, queries, queryClient, guide } = openTestShop();
+    expect(await queryClient.fetchQuery(guide)).toMatchObject(expectedGuide);
+    expect(requests.splice(0)).toEqual([`/products/${macBook._id}`, '/price-guide']);
     queryClient.clear();
     await queryClient.fetchQuery(queries.newest({ category: 'macBook' }));
-    expect(await queryClient.fetchQuery(guide)).toMatchObject(compared);
-    expect(asked).toEqual(['/macBook', '/price-guide']);
+    expect(await queryClient.fetchQuery(guide)).toMatchObject(expectedGuide);
+    expect(requests).toEqual(['/macBook', '/price-guide']);
   });
 
   test('is left out if it fails or does not come, and stays if it only cannot be read again', async () => {
-    const { inMemory, queryClient, guide } = visited();
+    const { inMemory, queryClient, guide } = openTestShop();
     inMemory.fail('getPriceGuide', { status: 404, times: 1 });
     expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toBeNull();
-    expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toMatchObject(compared);
+    expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toMatchObject(expectedGuide);
     inMemory.delay(Infinity, 'getPriceGuide');
-    expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toMatchObject(compared);
+    expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toMatchObject(expectedGuide);
     queryClient.removeQueries({ queryKey: guide.queryKey });
     expect(await queryClient.fetchQuery(guide)).toBeNull();
   });

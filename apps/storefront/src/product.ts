@@ -14,7 +14,7 @@ import type { Shop } from './shop.ts';
 const guideTimeout = 2000;
 
 /** Runs a query's function, which its options always have. */
-const send = <Answer>({ queryFn }: { queryFn?: unknown }, context: QueryFunctionContext) =>
+const runQuery = <Answer>({ queryFn }: { queryFn?: unknown }, context: QueryFunctionContext) =>
   (queryFn as (given: QueryFunctionContext) => Promise<Answer>)(context);
 
 /** The queries of a product's page. The product is null if it was withdrawn: the page says so, and shows similar products. */
@@ -24,7 +24,7 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
     queryKey: read.queryKey,
     queryFn: async (context) => {
       try {
-        return await send<DetailedProduct>(read, context);
+        return await runQuery<DetailedProduct>(read, context);
       } catch (error) {
         if (error instanceof ApiError && error.status === 410) return null;
         throw error;
@@ -41,11 +41,11 @@ export function productQueries({ queries }: Pick<Shop, 'queries'>, id: string) {
       const { client, queryKey } = context;
       try {
         // If the visitor comes from a list, request it at once, together with the product.
-        const facts = listed(client, id) ?? (await client.fetchQuery(product));
+        const facts = findCachedProduct(client, id) ?? (await client.fetchQuery(product));
         const input = facts && priceGuideInput(facts);
         if (!input) return null;
         const signal = AbortSignal.any([context.signal, AbortSignal.timeout(guideTimeout)]);
-        const answer = await send<PriceGuide>(queries.priceGuide(input), { ...context, signal });
+        const answer = await runQuery<PriceGuide>(queries.priceGuide(input), { ...context, signal });
         return answer.quartiles ? answer : null;
       } catch {
         return client.getQueryData<PriceGuide>(queryKey) ?? null;
@@ -62,7 +62,7 @@ type Items = ListedProduct[] | { items: ListedProduct[] };
 type List = Items | { pages: Items[] };
 
 /** Finds a product in the cached lists. */
-function listed(client: QueryClient, id: string): ListedProduct | undefined {
+function findCachedProduct(client: QueryClient, id: string): ListedProduct | undefined {
   for (const name of lists) {
     for (const [, list] of client.getQueriesData<List>({ queryKey: [name] })) {
       const pages = !list ? [] : 'pages' in list ? list.pages : [list];
@@ -75,7 +75,7 @@ function listed(client: QueryClient, id: string): ListedProduct | undefined {
 }
 
 /** The fields of a similar product that the page shows. */
-const seen = (product: SimilarProduct) =>
+const pickShownFields = (product: SimilarProduct) =>
   // The fields are those of the type.
   Object.fromEntries(
     (['_id', ...advertisedCardFields] as const).map((field) => [field, product[field]]),
@@ -85,17 +85,18 @@ const seen = (product: SimilarProduct) =>
  * Removes data that is not shown from all cached lists: descriptions, which can be long and which only category cards show, and the
  * fields of similar products that their cards do not show.
  */
-export function leaveOutUnseen(client: QueryClient) {
-  const shortened = (product: ListedProduct) => ({ ...product, description: '' });
-  const ofItems = (list: Items) =>
-    'items' in list ? { ...list, items: list.items.map(shortened) } : list.map(shortened);
+export function removeUnshownData(client: QueryClient) {
+  const withoutDescription = (product: ListedProduct) => ({ ...product, description: '' });
+  const withoutDescriptions = (list: Items) =>
+    'items' in list ? { ...list, items: list.items.map(withoutDescription) } : list.map(withoutDescription);
   const similar: CallName = 'listSimilar';
-  client.setQueriesData<SimilarProduct[]>({ queryKey: [similar] }, (list) => list?.map(seen));
+  client.setQueriesData<SimilarProduct[]>({ queryKey: [similar] }, (list) => list?.map(pickShownFields));
   for (const name of lists) {
     if (name === similar || name === 'listCategory') continue;
     client.setQueriesData<List>(
       { queryKey: [name] },
-      (list) => list && ('pages' in list ? { ...list, pages: list.pages.map(ofItems) } : ofItems(list)),
+      (list) =>
+        list && ('pages' in list ? { ...list, pages: list.pages.map(withoutDescriptions) } : withoutDescriptions(list)),
     );
   }
 }

@@ -2,7 +2,7 @@ import { RequireRole, RequireSignIn } from '@apple-only/auth/react-router';
 import { allows, roles, wire, type CallName } from '@apple-only/contract';
 import type { RouteObject } from 'react-router-dom';
 import { NoAccessPage, PageSkeleton, UnreachablePage } from './pages.tsx';
-import { categoryPages, paths, productPages } from './paths.ts';
+import { categoryPathPrefix, paths, productPathPrefix } from './paths.ts';
 import { ErrorBoundary } from './routes/error.tsx';
 import { Component as Layout } from './routes/layout.tsx';
 import * as notFound from './routes/not-found.tsx';
@@ -43,7 +43,7 @@ export const routes: RouteObject[] = [
           { id: 'blog.article', path: paths.article(':article'), lazy: () => import('./routes/blog.article.tsx') },
           {
             id: 'product',
-            path: `${productPages}:id/:slug?`,
+            path: `${productPathPrefix}:id/:slug?`,
             lazy: () => import('./routes/product.tsx'),
           },
           { id: 'about', path: paths.about, lazy: () => import('./routes/about.tsx') },
@@ -53,7 +53,7 @@ export const routes: RouteObject[] = [
           {
             element: <RequireSignIn {...guard} />,
             children: [
-              { id: 'category', path: `${categoryPages}:category`, lazy: () => import('./routes/category.tsx') },
+              { id: 'category', path: `${categoryPathPrefix}:category`, lazy: () => import('./routes/category.tsx') },
               { id: 'dashboard', path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
             ],
           },

@@ -7,7 +7,7 @@ import { openShop } from './shop.ts';
 const password = 'a password of 16';
 
 /** A storage that lasts as long as the test. */
-function someStorage(stored = new Map<string, string>()) {
+function testStorage(stored = new Map<string, string>()) {
   return {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
@@ -17,19 +17,19 @@ function someStorage(stored = new Map<string, string>()) {
 
 test('a page that was rendered for a user who has signed out meanwhile keeps none of their data', () => {
   const key = ['bookings'];
-  const pageOf = (storage: ReturnType<typeof someStorage>) => {
-    const { queryClient, hydrated } = openShop({
-      adapter: memoryAdapter({ accounts: [{ email: buyer.email, password }], signedIn: buyer.email }),
+  const dataAfterHydration = (storage: ReturnType<typeof testStorage>) => {
+    const { queryClient, onHydrated } = openShop({
+      adapter: memoryAdapter({ accounts: [{ email: buyer.email, password }], signedInEmail: buyer.email }),
       origin: 'https://shop.test',
       sampleAccounts: [],
       storage,
       served: { user: buyer, queries: [[key, ['a booking']]] },
     });
-    hydrated();
+    onHydrated();
     return queryClient.getQueryData(key);
   };
-  expect(pageOf(someStorage())).toEqual(['a booking']);
-  expect(pageOf(someStorage(new Map([['auth.signed-out', 'provider']])))).toBeUndefined();
+  expect(dataAfterHydration(testStorage())).toEqual(['a booking']);
+  expect(dataAfterHydration(testStorage(new Map([['auth.signed-out', 'provider']])))).toBeUndefined();
 });
 
 test('a page that was not found is asked for again, once its page is hydrated: it may be there by then', () => {
@@ -39,11 +39,11 @@ test('a page that was not found is asked for again, once its page is hydrated: i
     adapter: memoryAdapter({ accounts: [] }),
     origin: 'https://shop.test',
     sampleAccounts: [],
-    storage: someStorage(),
+    storage: testStorage(),
     served: { missing: true },
   });
   expect(shop.missingPath).toBe('/product/a');
-  shop.hydrated();
+  shop.onHydrated();
   expect(shop.missingPath).toBeUndefined();
 });
 
@@ -60,7 +60,7 @@ test('the data read for a user has another key than that of the next user, and p
     adapter,
     origin: 'https://shop.test',
     sampleAccounts: [],
-    storage: someStorage(),
+    storage: testStorage(),
     fetch: inMemory.fetch,
   });
   const keys = () => {
@@ -70,11 +70,11 @@ test('the data read for a user has another key than that of the next user, and p
       queries.newest({ category: 'macBook' }).queryKey.at(-1),
     ];
   };
-  const forAll = { baseUrl: '' };
-  expect(keys()).toEqual([forAll, forAll]);
+  const publicSource = { baseUrl: '' };
+  expect(keys()).toEqual([publicSource, publicSource]);
   for (const { email, _id } of [buyer, seller]) {
     await shop.session.signIn({ email, password });
-    expect(keys()).toEqual([{ ...forAll, user: _id }, forAll]);
+    expect(keys()).toEqual([{ ...publicSource, user: _id }, publicSource]);
   }
 });
 
@@ -86,17 +86,18 @@ test('a shop in memory knows the accounts of the provider in memory: its users s
     adapter,
     origin: 'https://shop.test',
     sampleAccounts: [],
-    storage: someStorage(),
+    storage: testStorage(),
     fetch: inMemory.fetch,
   });
-  const isBuyer = () => expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { _id: buyer._id } });
+  const expectBuyer = () =>
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { _id: buyer._id } });
   for (let time = 0; time < 2; time++) {
     await session.signIn({ email: buyer.email, password });
-    isBuyer();
+    expectBuyer();
     await session.signOut();
   }
   await session.signInWith('google');
-  isBuyer();
+  expectBuyer();
   await session.signOut();
   const email = 'farhana@example.com';
   const image = new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], 'me.png', {

@@ -13,7 +13,7 @@ import { createContext, use } from 'react';
 import { createContext as createRouterContext, RouterContextProvider, type LoaderFunctionArgs } from 'react-router-dom';
 import { draftKeys } from './selling/draft-key.ts';
 import { forgetSearches } from './search/recent-searches.ts';
-import { restored, type Served } from './rendering/served.ts';
+import { restoreData, type Served } from './rendering/served.ts';
 
 /** The origin of the server, if the storefront is hosted apart from it: the build's `VITE_API_URL`. Otherwise empty. */
 export const apiUrl: string = import.meta.env['VITE_API_URL'] ?? '';
@@ -49,7 +49,7 @@ export function openShop(options: ShopOptions) {
     api: client,
     storage,
     user: served?.user,
-    forget: async () => {
+    deleteUserData: async () => {
       for (const key of Object.values(draftKeys)) storage.removeItem(key);
       forgetSearches(storage);
       // If that chunk does not load, the form sweeps later, when it reads the draft.
@@ -77,15 +77,15 @@ export function openShop(options: ShopOptions) {
     },
   });
 
-  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restored(value));
-  let isOld = options.servedEarlier === true && served !== undefined;
+  for (const [key, value] of served?.queries ?? []) queryClient.setQueryData(key, restoreData(value));
+  let isStale = options.servedEarlier === true && served !== undefined;
 
   /** One user's data must not reach another: the keys differ by user, and a sign-out in this or another tab clears it. */
   let isSignedIn = session.getSnapshot().status === 'signed-in';
   session.subscribe(() => {
-    const before = isSignedIn;
+    const wasSignedIn = isSignedIn;
     isSignedIn = session.getSnapshot().status === 'signed-in';
-    if (before && session.getSnapshot().status === 'signed-out') queryClient.clear();
+    if (wasSignedIn && session.getSnapshot().status === 'signed-out') queryClient.clear();
   });
   const queriesOf = (user: string | undefined) => createQueries(client, { user });
 
@@ -100,7 +100,7 @@ export function openShop(options: ShopOptions) {
     queriesOf,
     /** The queries of the current user. A component gets those of the user for whom it renders. */
     get queries() {
-      return queriesOf(signedInAs(session.getSnapshot()));
+      return queriesOf(signedInUserId(session.getSnapshot()));
     },
     mutations: createMutations(client, queryClient),
     queryClient,
@@ -113,12 +113,12 @@ export function openShop(options: ShopOptions) {
     },
 
     /** Called once the first page is hydrated: earlier, new data would not match the served HTML. Refetches data that was served earlier. */
-    hydrated: () => {
+    onHydrated: () => {
       // The user has signed out before hydration.
       if (served?.user && session.getSnapshot().status === 'signed-out') queryClient.clear();
       missingPath = undefined;
-      if (isOld) void queryClient.invalidateQueries();
-      isOld = false;
+      if (isStale) void queryClient.invalidateQueries();
+      isStale = false;
     },
 
     /** Called when the network is back: retries a session that could not be read, and all queries that failed. */
@@ -134,7 +134,7 @@ export type Shop = ReturnType<typeof openShop>;
 export const ShopContext = createContext<Shop | null>(null);
 
 /** The id of the signed-in user. */
-export const signedInAs = (state: SessionState) => (state.status === 'signed-in' ? state.user._id : undefined);
+export const signedInUserId = (state: SessionState) => (state.status === 'signed-in' ? state.user._id : undefined);
 
 /** The shop, in a component. Throws outside {@link Storefront}. */
 export function useShop(): Shop {
@@ -150,7 +150,7 @@ export const shopContext = createRouterContext<Shop>();
 export type LoaderArgs = LoaderFunctionArgs<RouterContextProvider>;
 
 /** Whether the build is rendering a page once for all of its addresses: there is nothing to request. */
-export const isForAnyAddress = ({ isServed }: Pick<Shop, 'isServed'>) => import.meta.env.SSR && !isServed;
+export const isPrerendering = ({ isServed }: Pick<Shop, 'isServed'>) => import.meta.env.SSR && !isServed;
 
 /** The context that a router passes to its loaders. */
 export const contextOf = (shop: Shop) => new RouterContextProvider(new Map([[shopContext, shop]]));

@@ -3,14 +3,14 @@ import { LinkProvider } from '@apple-only/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { RouterLink } from './link.tsx';
-import { optional } from './optional.ts';
-import { ShopContext, signedInAs, type Shop } from './shop.ts';
+import { lazyOptional } from './lazy-optional.ts';
+import { ShopContext, signedInUserId, type Shop } from './shop.ts';
 
 /**
  * Loads after the first paint: no message is needed earlier. If it does not load, the shop works without it: the page itself shows
  * everything that matters, too.
  */
-const Toaster = optional(async () => (await import('./toaster.ts')).Toaster);
+const Toaster = lazyOptional(async () => (await import('./toaster.ts')).Toaster);
 
 /** Everything around the pages: their shop, and the messages over them. */
 export function Storefront({ shop, children }: { shop: Shop; children: ReactNode }) {
@@ -32,7 +32,7 @@ export function Storefront({ shop, children }: { shop: Shop; children: ReactNode
 
 /** The shop with the signed-in user's queries. A new object for another user, so that components that read the queries render again. */
 function ShopOfUser({ shop, children }: { shop: Shop; children: ReactNode }) {
-  const user = signedInAs(useSession());
+  const user = signedInUserId(useSession());
   const value = useMemo(() => ({ ...shop, queries: shop.queriesOf(user) }), [shop, user]);
   return <ShopContext value={value}>{children}</ShopContext>;
 }

@@ -1,20 +1,20 @@
 import type { Theme } from '@apple-only/ui';
 import { useSyncExternalStore } from 'react';
 
-const chosen = (): Theme => {
+const currentTheme = (): Theme => {
   const theme = document.documentElement.dataset['theme'];
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 const listeners = new Set<() => void>();
 
-function show(theme: string | null) {
+function applyTheme(theme: string | null) {
   if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
   else delete document.documentElement.dataset['theme'];
   for (const listener of listeners) listener();
 }
 
-function choose(theme: Theme) {
-  show(theme);
+function chooseTheme(theme: Theme) {
+  applyTheme(theme);
   try {
     if (theme === 'system') localStorage.removeItem('theme');
     else localStorage.setItem('theme', theme);
@@ -24,13 +24,13 @@ function choose(theme: Theme) {
 }
 
 /** Other tabs of the shop follow. */
-const onStorage = ({ key, newValue }: StorageEvent) => key === 'theme' && show(newValue);
+const onStorage = ({ key, newValue }: StorageEvent) => key === 'theme' && applyTheme(newValue);
 
 /** So does a page from the back/forward cache, which received no event. */
 function onPageShow({ persisted }: PageTransitionEvent) {
   if (!persisted) return;
   try {
-    show(localStorage.getItem('theme'));
+    applyTheme(localStorage.getItem('theme'));
   } catch {
     // If the browser stores nothing, the page keeps its theme.
   }
@@ -52,6 +52,6 @@ function subscribe(listener: () => void) {
 
 /** The theme the visitor chose, stored in this browser. `index.html` applies it before the first paint. */
 export const useTheme = (): [Theme, (theme: Theme) => void] => [
-  useSyncExternalStore(subscribe, chosen, () => 'system'),
-  choose,
+  useSyncExternalStore(subscribe, currentTheme, () => 'system'),
+  chooseTheme,
 ];

@@ -7,7 +7,7 @@ import { createShop } from './testing.ts';
 
 const [location] = bookingLocations;
 const booked = { ...iPhone, _id: 'booked' };
-const isBooked = { user: buyer._id, product: booked._id };
+const initialBooking = { user: buyer._id, product: booked._id };
 const other = { ...buyer, _id: 'other', email: 'other@example.com' };
 const buyers = [buyer.email, other.email];
 
@@ -16,7 +16,7 @@ function stocked() {
   const shop = createShop({
     users: [buyer, seller, newSeller, admin, other],
     products: [macBook, iPhone, booked],
-    bookings: [isBooked],
+    bookings: [initialBooking],
     messages: [message],
     photos: [newProduct.img],
   });
@@ -67,7 +67,7 @@ const reads: { [Name in ReadName]: (client: Client) => Promise<unknown>[] } = {
 const readNames = Object.keys(reads) as ReadName[];
 
 /** The answers to the admin, who may read the most; undefined for a refused read. */
-async function everything({ admin: client }: Stocked) {
+async function readEverything({ admin: client }: Stocked) {
   const answers = readNames.map(async (name) => {
     const settled = await Promise.allSettled(reads[name](client));
     return [name, settled.map((one) => (one.status === 'fulfilled' ? JSON.stringify(one.value) : undefined))] as const;
@@ -76,8 +76,8 @@ async function everything({ admin: client }: Stocked) {
 }
 
 const body = { ...newProduct, img: macBook.img };
-const sent = { name: 'Imran', email: 'imran@example.com', message: 'Hello' };
-const registers = async ({ shop }: Stocked) => {
+const messageBody = { name: 'Imran', email: 'imran@example.com', message: 'Hello' };
+const register = async ({ shop }: Stocked) => {
   const { email, idToken } = shop.identity();
   const client = createClient({ fetch: shop.fetch, token: () => idToken });
   await client.saveUser({ body: { name: 'New', email, role: 'buyer', img: buyer.img } });
@@ -85,7 +85,7 @@ const registers = async ({ shop }: Stocked) => {
 
 /** Each change, made by a user who may. */
 const changes: { [Name in WriteName]: (users: Stocked) => Promise<unknown> } = {
-  saveUser: registers,
+  saveUser: register,
   deleteBuyer: (users) => users.admin.deleteBuyer({ id: buyer._id }),
   deleteSeller: (users) => users.admin.deleteSeller({ id: newSeller._id }),
   verifySeller: (users) => users.admin.verifySeller({ id: newSeller._id }),
@@ -113,27 +113,29 @@ const changes: { [Name in WriteName]: (users: Stocked) => Promise<unknown> } = {
     await users.newSeller.releaseBooking({ id, body: { reason: 'It fell.' } });
   },
   uploadPhoto: (users) => users.seller.uploadPhoto({ file: new Blob([new Uint8Array([0xff, 0xd8, 0xff, 0])]) }),
-  sendMessage: (users) => users.buyer.sendMessage({ body: sent }),
+  sendMessage: (users) => users.buyer.sendMessage({ body: messageBody }),
   markMessage: (users) => users.admin.markMessage({ id: message._id }),
   deleteMessage: (users) => users.admin.deleteMessage({ id: message._id }),
 };
 
 /** Reads that a change leaves as they are: the page that marks bookings as seen still shows them as new. */
-const left: Partial<Record<CallName, ReadName[]>> = { seeBookings: ['listOwnProducts'] };
+const ignoredReads: Partial<Record<CallName, ReadName[]>> = { seeBookings: ['listOwnProducts'] };
 
 test.each(Object.entries(changes) as [WriteName, (users: Stocked) => Promise<unknown>][])(
   '%s makes every read stale whose answer it changes',
   async (name, change) => {
     const users = stocked();
-    const before = await everything(users);
+    const before = await readEverything(users);
     await change(users);
-    const after = await everything(users);
+    const after = await readEverything(users);
     const changed = readNames.filter((read) =>
       before.get(read)?.some((answer, index) => {
         const now = after.get(read)?.[index];
         return answer !== undefined && now !== undefined && answer !== now;
       }),
     );
-    expect(affectedReads(name)).toEqual(expect.arrayContaining(changed.filter((read) => !left[name]?.includes(read))));
+    expect(affectedReads(name)).toEqual(
+      expect.arrayContaining(changed.filter((read) => !ignoredReads[name]?.includes(read))),
+    );
   },
 );

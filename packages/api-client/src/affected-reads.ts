@@ -1,5 +1,5 @@
 import { callNames, wire, type CallName, type Calls } from '@apple-only/contract';
-import { productReads } from './shown.ts';
+import { productReads } from './cache-updates.ts';
 
 type GetName = { [Name in CallName]: Calls[Name]['method'] extends 'GET' ? Name : never }[CallName];
 /** The read calls, which can be cached and refetched. Without `getToken`, just as the writes lack `signOut`: the session owns tokens. */
@@ -12,7 +12,7 @@ const peopleReads = [...userReads, 'listBuyers', 'listSellers'] as const;
 const messageReads = ['listMessages', 'getOverview'] as const;
 
 /** The reads that a change can make stale, for changes that do not affect all. */
-const known: Partial<Record<WriteName, readonly ReadName[]>> = {
+const readsByChange: Partial<Record<WriteName, readonly ReadName[]>> = {
   saveUser: peopleReads,
   // The buyer's bookings are deleted as well: those products are on the market again.
   deleteBuyer: [...userReads, 'listBuyers', 'listBookings', ...productReads],
@@ -41,4 +41,5 @@ const known: Partial<Record<WriteName, readonly ReadName[]>> = {
 const isRead = (name: CallName): name is ReadName => wire[name].method === 'GET' && name !== 'getToken';
 
 /** The reads that a change can make stale: all, unless listed above. */
-export const affectedReads = (change: WriteName): readonly ReadName[] => known[change] ?? callNames.filter(isRead);
+export const affectedReads = (change: WriteName): readonly ReadName[] =>
+  readsByChange[change] ?? callNames.filter(isRead);

@@ -9,7 +9,7 @@ describe('booking', () => {
   const claim = `/product/booking/${macBook._id}`;
 
   test('claims the product, records the booking, and shows it at once in lists, in pages and in what was found', async () => {
-    const { mutations, queries, queryClient, asked, sent } = setUp({
+    const { mutations, queries, queryClient, requests, sent } = setUp({
       [claim]: { modifiedCount: 1 },
       '/bookingByUser': booking,
     });
@@ -30,7 +30,7 @@ describe('booking', () => {
     });
     const booked = new MutationObserver(queryClient, mutations.book());
     expect(await booked.mutate({ product: macBook, buyer, contact: { phone: '017' } })).toBeUndefined();
-    expect(asked()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
+    expect(requests()).toEqual([`PUT ${claim}`, 'POST /bookingByUser']);
     expect(await sent[0]?.json()).toEqual({ phone: '017', expected: expectedOf(macBook) });
     expect(await sent[1]?.json()).not.toHaveProperty('expected');
     expect(queryClient.getQueryData(list.queryKey)?.map(({ booking: is }) => is)).toEqual([true, false]);
@@ -48,7 +48,7 @@ describe('booking', () => {
   });
 
   test('is no success where another buyer was faster: it fails with an error of its own, and records nothing', async () => {
-    const { mutations, queries, queryClient, asked } = setUp({ [claim]: { modifiedCount: 0 } });
+    const { mutations, queries, queryClient, requests } = setUp({ [claim]: { modifiedCount: 0 } });
     const list = queries.category({ category: 'macBook' });
     queryClient.setQueryData(list.queryKey, [macBook]);
     const close = vi.fn<() => void>();
@@ -58,7 +58,7 @@ describe('booking', () => {
       ProductTakenError,
     );
     expect(close).not.toHaveBeenCalled();
-    expect(asked()).toEqual([`PUT ${claim}`]);
+    expect(requests()).toEqual([`PUT ${claim}`]);
     expect(queryClient.getQueryData(list.queryKey)?.[0]?.booking).toBe(true);
   });
 });

@@ -103,15 +103,15 @@ describe('the request', () => {
   });
 
   test('reaches the server although its page is left, if it deletes something, such as a sign-in', async () => {
-    const kept: [string | undefined, boolean | undefined][] = [];
+    const requests: [string | undefined, boolean | undefined][] = [];
     const fetch = async (_input: unknown, init?: RequestInit) => {
-      kept.push([init?.method, init?.keepalive]);
+      requests.push([init?.method, init?.keepalive]);
       return json({ modifiedCount: 1 });
     };
     const client = createClient({ fetch });
     await client.signOut();
     await client.markMessage({ id: 'm1' });
-    expect(kept).toEqual([
+    expect(requests).toEqual([
       ['DELETE', true],
       ['PUT', false],
     ]);
@@ -146,12 +146,12 @@ describe('the bearer', () => {
   });
 
   test('is the call’s own before the client’s, which is not asked for, also not after a refusal', async () => {
-    const asked = vi.fn<() => string>(() => 'the client’s');
-    const { client, sent } = clientWith(() => json({ message: 'No.' }, 401), { token: asked });
+    const clientToken = vi.fn<() => string>(() => 'the client’s');
+    const { client, sent } = clientWith(() => json({ message: 'No.' }, 401), { token: clientToken });
     const call = client.listCategory({ category: 'iphone' }, { token: 'own' });
     await expect(call).rejects.toMatchObject({ status: 401 });
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer own']);
-    expect(asked).not.toHaveBeenCalled();
+    expect(clientToken).not.toHaveBeenCalled();
   });
 
   test('is never sent on a public call', async () => {

@@ -2,9 +2,9 @@ import { wire, type Answer, type Call, type CallName, type Calls, type Input } f
 import type { CallOptions, ClientOptions, KeyedOptions, SentRequest, UploadOptions } from './options.ts';
 import { cursorOf, errorOf, readReply, retryDelay, type Reply } from './reply.ts';
 import {
-  guarded,
+  wrapErrors,
   prepareRequest,
-  unexpected,
+  unexpectedAnswer,
   type AnyInput,
   type AnyOptions,
   type PreparedRequest,
@@ -60,7 +60,7 @@ export type Client = { readonly [Name in CallName]: Method<Name> } & {
 };
 
 /** Sends a request once. */
-async function attempt(
+async function sendOnce(
   { file }: Call,
   { method, url, headers, body }: SentRequest,
   {
@@ -119,19 +119,19 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
   /** The replacement of a refused access token: requested once for all calls that were refused it. */
   let renewal: { refused: string; fresh: Promise<string | null | undefined> } | undefined;
 
-  const askFor = async (refused: string) => token?.('access', { refused });
+  const requestReplacement = async (refused: string) => token?.('access', { refused });
 
   /** Replaces a refused access token. Resolves with whether the request has another one. */
   async function renewToken(request: PreparedRequest, signal: AbortSignal | undefined): Promise<boolean> {
-    const refused = request.access;
+    const refused = request.accessToken;
     if (!refused) return false;
-    request.access = undefined;
-    const mine = renewal?.refused === refused ? renewal : { refused, fresh: askFor(refused) };
-    renewal = mine;
+    request.accessToken = undefined;
+    const ownRenewal = renewal?.refused === refused ? renewal : { refused, fresh: requestReplacement(refused) };
+    renewal = ownRenewal;
     // If there was no new token, the next call asks again.
-    const forget = () => void (renewal === mine && (renewal = undefined));
-    void mine.fresh.then((other) => (!other || other === refused) && forget(), forget);
-    const fresh = await withTimeout(() => mine.fresh, signal);
+    const forget = () => void (renewal === ownRenewal && (renewal = undefined));
+    void ownRenewal.fresh.then((other) => (!other || other === refused) && forget(), forget);
+    const fresh = await withTimeout(() => ownRenewal.fresh, signal);
     if (!fresh || fresh === refused) return false;
     request.headers.set('authorization', `Bearer ${fresh}`);
     return true;
@@ -141,21 +141,21 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
     const row: Call = wire[name];
     const { signal, idempotencyKey, onProgress } = options;
     const request = await prepareRequest(name, row, input, options, clientOptions);
-    const limit = options.timeout ?? (row.file ? 8 * timeout : timeout);
+    const attemptTimeout = options.timeout ?? (row.file ? 8 * timeout : timeout);
     const repeatable = row.method !== 'POST' || row.repeat === 'yes' || (row.repeat && idempotencyKey !== undefined);
 
-    let attempts = 0;
+    let retryCount = 0;
     let renewed = false;
-    for (let sent = 0; ; sent++) {
-      const asked: SentRequest = { ...request, headers: new Headers(request.headers), attempt: sent };
-      if (onRequest) await guarded(() => onRequest(asked), signal, name);
+    for (let sentCount = 0; ; sentCount++) {
+      const sentRequest: SentRequest = { ...request, headers: new Headers(request.headers), attempt: sentCount };
+      if (onRequest) await wrapErrors(() => onRequest(sentRequest), signal, name);
       let reply: Reply | undefined;
       let cause: unknown;
       try {
         reply = await withTimeout(
-          (ending) => attempt(row, asked, { fetch, credentials, onProgress, signal: ending }),
+          (attemptSignal) => sendOnce(row, sentRequest, { fetch, credentials, onProgress, signal: attemptSignal }),
           signal,
-          limit,
+          attemptTimeout,
         );
       } catch (reason) {
         signal?.throwIfAborted();
@@ -163,11 +163,11 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
       }
 
       const response = reply?.response;
-      if (response && onResponse) await guarded(() => onResponse(response, asked), signal, name, response);
+      if (response && onResponse) await wrapErrors(() => onResponse(response, sentRequest), signal, name, response);
       if (response?.ok) {
         const { issues, value: output } = row.answer['~run']({ value: reply?.answer }, {});
         if (!issues) return { output, response };
-        throw unexpected(name, response, issues);
+        throw unexpectedAnswer(name, response, issues);
       }
 
       if (response?.status === 401) {
@@ -184,8 +184,8 @@ export function createClient(clientOptions: ClientOptions = {}): Client {
         }
       }
 
-      const wait = retryDelay(attempts, response);
-      if (!repeatable || attempts++ >= retries || wait === Infinity) {
+      const wait = retryDelay(retryCount, response);
+      if (!repeatable || retryCount++ >= retries || wait === Infinity) {
         throw errorOf(name, reply, cause);
       }
       await delay(wait, signal);

@@ -17,7 +17,7 @@ describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (
   return {
     baseUrl,
     admin: shop.signIn(admin.email).accessToken,
-    identity: async (email, facts) => shop.identity(email, undefined, facts),
+    identity: async (email, options) => shop.identity(email, undefined, options),
     // The shop in memory draws no photos, has no rate limits and serves no pages about itself.
     skip: ['photos', 'limits', 'documents'],
     close: async () => server.close(),

@@ -1,7 +1,7 @@
 import type { CallName, ErrorCode } from '@apple-only/contract';
 
-/** The facts of a failed call besides its code. */
-export interface ErrorFacts extends ErrorOptions {
+/** The details of a failed call besides its code. */
+export interface ErrorDetails extends ErrorOptions {
   response?: Pick<Response, 'status' | 'headers'> | undefined;
   field?: string | undefined;
   requestId?: string | undefined;
@@ -25,11 +25,11 @@ export class ApiError extends Error {
 
   /**
    * @param message the server's own sentence, if it sent one
-   * @param facts `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
+   * @param details `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
    */
-  constructor(call: CallName, code: ErrorCode, message: string, facts: ErrorFacts = {}) {
-    super(message, facts);
-    Object.assign(this, facts, { call, code, status: facts.response?.status });
+  constructor(call: CallName, code: ErrorCode, message: string, details: ErrorDetails = {}) {
+    super(message, details);
+    Object.assign(this, details, { call, code, status: details.response?.status });
   }
 }
 

@@ -99,16 +99,16 @@ describe('onRequest', () => {
 
 describe('onResponse', () => {
   test('sees each response, beside the very request that onRequest saw', async () => {
-    const asked: SentRequest[] = [];
+    const requests: SentRequest[] = [];
     const seen: [number, SentRequest][] = [];
     const { client } = clientWith([busy(), list()], {
-      onRequest: (request) => void asked.push(request),
+      onRequest: (request) => void requests.push(request),
       onResponse: ({ status }, request) => void seen.push([status, request]),
     });
     await outcome(client.listAdvertised());
     expect(seen.map(([status]) => status)).toEqual([503, 200]);
-    expect(seen[0]?.[1]).toBe(asked[0]);
-    expect(seen[1]?.[1]).toBe(asked[1]);
+    expect(seen[0]?.[1]).toBe(requests[0]);
+    expect(seen[1]?.[1]).toBe(requests[1]);
   });
 
   test('is not called if no response arrives', async () => {

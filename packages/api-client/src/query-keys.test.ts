@@ -7,7 +7,7 @@ import { createMutations, createQueries } from './query.ts';
 
 describe('an answer is shared', () => {
   const category = { category: 'macBook' } as const;
-  const [hers, his] = [[macBook], [iPhone]];
+  const [firstAnswer, secondAnswer] = [[macBook], [iPhone]];
 
   /** The queries of a user at a server that has one list for everybody, and one for each user. */
   const queriesOf = (baseUrl: string, user?: string, options?: { baseUrl: string }) =>
@@ -17,7 +17,7 @@ describe('an answer is shared', () => {
         fetch: async (input, init) => {
           const { url, headers } = new Request(input, init);
           const isFirst = url.startsWith('https://one.example') && !headers.get('authorization')?.includes('b2');
-          return Response.json(isFirst ? hers : his);
+          return Response.json(isFirst ? firstAnswer : secondAnswer);
         },
         token: () => user ?? null,
       }),
@@ -43,9 +43,9 @@ describe('an answer is shared', () => {
   test('by all users, if the call is public: what a server has rendered for a visitor is for each of them', () => {
     for (const user of ['b1', undefined]) {
       const { newest, advertised } = queriesOf('https://one.example', user);
-      const asker = { baseUrl: 'https://one.example' };
-      expect(newest(category).queryKey).toEqual(['listNewest', category, asker]);
-      expect(advertised.pages().queryKey).toEqual(['listAdvertised', 'pages', {}, asker]);
+      const keyScope = { baseUrl: 'https://one.example' };
+      expect(newest(category).queryKey).toEqual(['listNewest', category, keyScope]);
+      expect(advertised.pages().queryKey).toEqual(['listAdvertised', 'pages', {}, keyScope]);
     }
   });
 

@@ -20,6 +20,12 @@ export function setUp(answers: Record<string, unknown>, options: ClientOptions =
     ...options,
   });
   const queryClient = new QueryClient();
-  const asked = () => sent.map(({ method, url }) => `${method} ${url.slice('https://shop.example'.length)}`);
-  return { queries: createQueries(client), mutations: createMutations(client, queryClient), queryClient, asked, sent };
+  const requests = () => sent.map(({ method, url }) => `${method} ${url.slice('https://shop.example'.length)}`);
+  return {
+    queries: createQueries(client),
+    mutations: createMutations(client, queryClient),
+    queryClient,
+    requests,
+    sent,
+  };
 }

@@ -8,10 +8,10 @@ import { setUp } from './query.suite.ts';
 
 describe('a read', () => {
   test('is a call with its input, kept under both', async () => {
-    const { queries, queryClient, asked } = setUp({ '/macBook': [macBook] });
+    const { queries, queryClient, requests } = setUp({ '/macBook': [macBook] });
     const options = queries.newest({ category: 'macBook', limit: 3 });
     expect(await queryClient.fetchQuery(options)).toHaveLength(1);
-    expect(asked()).toEqual(['GET /macBook?limit=3']);
+    expect(requests()).toEqual(['GET /macBook?limit=3']);
     const input = { category: 'macBook', limit: 3 } as const;
     expect(options.queryKey).toEqual(['listNewest', input, { baseUrl: 'https://shop.example' }]);
     expect(queries.newest.pages(input).queryKey).toEqual(['listNewest', 'pages', input, options.queryKey[2]]);
@@ -53,7 +53,7 @@ test('a list is read in pages, and its data is the list so far', async () => {
   const next = new Response(JSON.stringify([macBook]), {
     headers: { link: '<https://shop.example/categories/macBook?limit=1&cursor=c1>; rel="next"' },
   });
-  const { queries, queryClient, asked } = setUp({
+  const { queries, queryClient, requests } = setUp({
     '/categories/macBook?limit=1': next,
     '/categories/macBook?limit=1&cursor=c1': [iPhone],
   });
@@ -65,7 +65,7 @@ test('a list is read in pages, and its data is the list so far', async () => {
   expectTypeOf(data).toEqualTypeOf<Answer<'listCategory'> | undefined>();
   expect(data).toEqual([macBook, iPhone]);
   expect(hasNextPage).toBe(false);
-  expect(asked()).toEqual(['GET /categories/macBook?limit=1', 'GET /categories/macBook?limit=1&cursor=c1']);
+  expect(requests()).toEqual(['GET /categories/macBook?limit=1', 'GET /categories/macBook?limit=1&cursor=c1']);
   stop();
 });
 
@@ -77,7 +77,7 @@ test('a search is read in pages, with the counts of the last one', async () => {
     facets: { category: [], condition: [], location: [], verified: [], available: [], storage: [], model: [] },
   });
   const link = '<https://shop.example/products?q=mac&cursor=c1>; rel="next"';
-  const { queries, queryClient, asked } = setUp({
+  const { queries, queryClient, requests } = setUp({
     '/products?q=mac': new Response(JSON.stringify(answer(2)), { headers: { link } }),
     '/products?q=mac&cursor=c1': answer(3),
   });
@@ -87,7 +87,7 @@ test('a search is read in pages, with the counts of the last one', async () => {
   const { data } = await observer.fetchNextPage();
   expectTypeOf(data).toEqualTypeOf<ProductSearch | undefined>();
   expect(data).toEqual({ ...answer(3), items: [found, found] });
-  expect(asked()).toEqual(['GET /products?q=mac', 'GET /products?q=mac&cursor=c1']);
+  expect(requests()).toEqual(['GET /products?q=mac', 'GET /products?q=mac&cursor=c1']);
   stop();
 });
 
@@ -278,19 +278,22 @@ describe('a change', () => {
         return { mutate: () => own.mutate({ product: macBook, buyer, contact: {} }) };
       },
     ],
-  ])('%s shows its effects and refetches, whatever callbacks its caller adds to the options', async (_change, of) => {
-    const given = setUp({ [`/product/booking/${macBook._id}`]: { modifiedCount: 1 }, '/bookingByUser': booking });
-    const { queryClient } = given;
-    const { queryKey } = given.queries.ownProducts({ id: macBook.id });
-    queryClient.setQueryData(queryKey, [macBook]);
-    const { mutate } = of(given);
-    const succeeds = await mutate().then(
-      () => true,
-      () => false,
-    );
-    expect(queryClient.getQueryData(queryKey)).toEqual([{ ...macBook, booking: succeeds }]);
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  });
+  ])(
+    '%s shows its effects and refetches, whatever callbacks its caller adds to the options',
+    async (_change, createMutation) => {
+      const given = setUp({ [`/product/booking/${macBook._id}`]: { modifiedCount: 1 }, '/bookingByUser': booking });
+      const { queryClient } = given;
+      const { queryKey } = given.queries.ownProducts({ id: macBook.id });
+      queryClient.setQueryData(queryKey, [macBook]);
+      const { mutate } = createMutation(given);
+      const succeeds = await mutate().then(
+        () => true,
+        () => false,
+      );
+      expect(queryClient.getQueryData(queryKey)).toEqual([{ ...macBook, booking: succeeds }]);
+      expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    },
+  );
 
   test('there is one for every call that writes', () => {
     const { mutations } = setUp({});
@@ -298,8 +301,8 @@ describe('a change', () => {
     const { book: _, ...single } = mutations;
     // Signing out is the session's.
     const writes = callNames.filter((name) => calls[name].method !== 'GET' && name !== 'signOut');
-    const ours = [...Object.keys(single), 'bookProduct', 'recordBooking'];
-    expect(new Set(ours)).toEqual(new Set(writes));
+    const mutatedCalls = [...Object.keys(single), 'bookProduct', 'recordBooking'];
+    expect(new Set(mutatedCalls)).toEqual(new Set(writes));
   });
 
   test('that edits a product shows it at once as the server has answered it', async () => {

@@ -11,8 +11,15 @@ import type { QueryClient, UseMutationOptions } from '@tanstack/react-query';
 import { affectedReads, type ReadName, type WriteName } from './affected-reads.ts';
 import type { Client, ClientCallOptions, ClientInput } from './client.ts';
 import { ProductTakenError, type ApiError } from './error.ts';
-import { call, type KeyOptions, listOptions, type ListName, readOptions, sourceOf } from './reads.ts';
-import { productReads, showBooked, showEdited, showGone, showPublic, updateCached } from './shown.ts';
+import { methodOf, type KeyOptions, listOptions, type ListName, readOptions, sourceOf } from './reads.ts';
+import {
+  productReads,
+  markCachedBooked,
+  replaceCached,
+  removeCached,
+  markCachedPublic,
+  updateCached,
+} from './cache-updates.ts';
 
 export type { KeyOptions, ListRead, PagesOptions, Read, ReadOptions } from './reads.ts';
 
@@ -62,13 +69,13 @@ export function createQueries(client: Client, options: KeyOptions = {}) {
 type Variables<Name extends WriteName> = ClientInput<Name> & { options?: ClientCallOptions<Name> | undefined };
 
 /** The client that sends the calls, and the cache that shows their effects. */
-interface Reach {
+interface MutationContext {
   client: Client;
   queryClient: QueryClient;
 }
 
 /** The effects of a change in the cache, besides the reads that it makes stale. */
-interface Shown<Result, Input> {
+interface CacheEffects<Result, Input> {
   /** The list that shows it before the server confirms it. */
   list?: ListName;
   succeeded?: (result: Result, input: Input) => void;
@@ -77,10 +84,10 @@ interface Shown<Result, Input> {
 
 /** Mutation options. Their effects on the cache are part of the mutation itself: the callbacks are the caller's own. */
 const changeOptions = <Result, Input>(
-  { queryClient }: Reach,
+  { queryClient }: MutationContext,
   [key, change]: readonly [key: string, change: WriteName],
   send: (input: Input) => Promise<Result>,
-  { list, succeeded, failed }: Shown<Result, Input> = {},
+  { list, succeeded, failed }: CacheEffects<Result, Input> = {},
 ): UseMutationOptions<Result, ApiError, Input> => ({
   mutationKey: [key],
   mutationFn: async (input) => {
@@ -99,20 +106,24 @@ const changeOptions = <Result, Input>(
 
 /** Mutation options for a single call. */
 const writeOptions =
-  <Name extends WriteName>(reach: Reach, name: Name, shown?: Shown<Answer<Name>, Variables<Name>>) =>
+  <Name extends WriteName>(
+    context: MutationContext,
+    name: Name,
+    effects?: CacheEffects<Answer<Name>, Variables<Name>>,
+  ) =>
   (): UseMutationOptions<Answer<Name>, ApiError, Variables<Name>> =>
     changeOptions(
-      reach,
+      context,
       [name, name],
-      ({ options = {}, ...input }) => call(reach.client, name)(input as ClientInput<Name>, options),
-      shown,
+      ({ options = {}, ...input }) => methodOf(context.client, name)(input as ClientInput<Name>, options),
+      effects,
     );
 
 type DeleteName = 'deleteBuyer' | 'deleteSeller' | 'deleteProduct' | 'deleteMessage';
 
 /** The same for a deletion: the deleted item is removed from `lists`. */
-const deleteOptions = (reach: Reach, name: DeleteName, lists: readonly ReadName[]) =>
-  writeOptions(reach, name, { succeeded: (_count, { id }) => showGone(reach.queryClient, lists, id) });
+const deleteOptions = (context: MutationContext, name: DeleteName, lists: readonly ReadName[]) =>
+  writeOptions(context, name, { succeeded: (_count, { id }) => removeCached(context.queryClient, lists, id) });
 
 type OptimisticItem = { _id: string } & Partial<Pick<OwnProduct, 'advertised'> & Pick<Message, 'done'>>;
 
@@ -120,10 +131,10 @@ type OptimisticItem = { _id: string } & Partial<Pick<OwnProduct, 'advertised'> &
  * The same for a field of a list's items, as optimistic updates, for harmless changes that are easily undone: they show before the
  * server confirms them, and are rolled back on an error.
  */
-function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') {
-  const { queryClient } = reach;
+function optimistic(context: MutationContext, list: ListName, field: 'advertised' | 'done') {
+  const { queryClient } = context;
   /** The items with pending changes: the input of the newest, and the field's confirmed value. */
-  const changing = new Map<string, { newest: object; confirmed: boolean | undefined }>();
+  const pendingChanges = new Map<string, { newest: object; confirmed: boolean | undefined }>();
 
   const update = (id: string, change: (item: OptimisticItem) => boolean | undefined) =>
     updateCached<OptimisticItem>(queryClient, [list], (items) =>
@@ -131,20 +142,20 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
     );
 
   return <Name extends WriteName>(name: Name, changeOf: (input: Variables<Name>) => [id: string, value: boolean]) => {
-    const options = writeOptions(reach, name, {
+    const options = writeOptions(context, name, {
       list,
       succeeded: (_answer, input) => {
         const [id, confirmed] = changeOf(input);
-        const item = changing.get(id);
-        if (item?.newest === input) changing.delete(id);
+        const item = pendingChanges.get(id);
+        if (item?.newest === input) pendingChanges.delete(id);
         else if (item) item.confirmed = confirmed;
       },
       failed: (_error, input) => {
         const [id] = changeOf(input);
-        const item = changing.get(id);
+        const item = pendingChanges.get(id);
         // A later change of the item remains visible.
         if (item?.newest !== input) return;
-        changing.delete(id);
+        pendingChanges.delete(id);
         update(id, () => item.confirmed);
       },
     });
@@ -158,8 +169,8 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
         // An earlier response would overwrite the optimistic update.
         await queryClient.cancelQueries({ queryKey: [list] });
         update(id, (item) => {
-          const earlier = changing.get(id);
-          changing.set(id, { confirmed: earlier ? earlier.confirmed : item[field], newest: input });
+          const earlier = pendingChanges.get(id);
+          pendingChanges.set(id, { confirmed: earlier ? earlier.confirmed : item[field], newest: input });
           return value;
         });
       },
@@ -172,34 +183,34 @@ function optimistic(reach: Reach, list: ListName, field: 'advertised' | 'done') 
  * mutation itself: `onSuccess`, `onError` and `onSettled` are the caller's own.
  */
 export function createMutations(client: Client, queryClient: QueryClient) {
-  const reach = { client, queryClient };
-  const advertised = optimistic(reach, 'listOwnProducts', 'advertised');
-  const done = optimistic(reach, 'listMessages', 'done');
+  const context = { client, queryClient };
+  const advertised = optimistic(context, 'listOwnProducts', 'advertised');
+  const done = optimistic(context, 'listMessages', 'done');
   return {
-    saveUser: writeOptions(reach, 'saveUser'),
-    deleteBuyer: deleteOptions(reach, 'deleteBuyer', ['listBuyers']),
-    deleteSeller: deleteOptions(reach, 'deleteSeller', ['listSellers']),
-    verifySeller: writeOptions(reach, 'verifySeller'),
-    allowReturn: writeOptions(reach, 'allowReturn'),
+    saveUser: writeOptions(context, 'saveUser'),
+    deleteBuyer: deleteOptions(context, 'deleteBuyer', ['listBuyers']),
+    deleteSeller: deleteOptions(context, 'deleteSeller', ['listSellers']),
+    verifySeller: writeOptions(context, 'verifySeller'),
+    allowReturn: writeOptions(context, 'allowReturn'),
     /** Refresh the session afterwards: it holds the role. */
-    changeRole: writeOptions(reach, 'changeRole'),
+    changeRole: writeOptions(context, 'changeRole'),
     /** With `options: { idempotencyKey }` the call may be repeated and lists the product once. */
-    addProduct: writeOptions(reach, 'addProduct'),
-    confirmProduct: writeOptions(reach, 'confirmProduct', {
-      succeeded: (_count, { id }) => showPublic(queryClient, id),
+    addProduct: writeOptions(context, 'addProduct'),
+    confirmProduct: writeOptions(context, 'confirmProduct', {
+      succeeded: (_count, { id }) => markCachedPublic(queryClient, id),
     }),
-    editProduct: writeOptions(reach, 'editProduct', { succeeded: (edited) => showEdited(queryClient, edited) }),
-    deleteProduct: deleteOptions(reach, 'deleteProduct', productReads),
+    editProduct: writeOptions(context, 'editProduct', { succeeded: (edited) => replaceCached(queryClient, edited) }),
+    deleteProduct: deleteOptions(context, 'deleteProduct', productReads),
     advertiseProduct: advertised('advertiseProduct', ({ body }) => [body._id, true]),
     stopAdvertising: advertised('stopAdvertising', ({ id }) => [id, false]),
     /** Refetches nothing: the page that shows the bookings keeps showing them as new. */
-    seeBookings: writeOptions(reach, 'seeBookings'),
-    releaseBooking: writeOptions(reach, 'releaseBooking'),
+    seeBookings: writeOptions(context, 'seeBookings'),
+    releaseBooking: writeOptions(context, 'releaseBooking'),
     /** With `options: { onProgress }` it reports the progress. */
-    uploadPhoto: writeOptions(reach, 'uploadPhoto'),
-    sendMessage: writeOptions(reach, 'sendMessage'),
+    uploadPhoto: writeOptions(context, 'uploadPhoto'),
+    sendMessage: writeOptions(context, 'sendMessage'),
     markMessage: done('markMessage', ({ id, body }) => [id, body?.done ?? true]),
-    deleteMessage: deleteOptions(reach, 'deleteMessage', ['listMessages']),
+    deleteMessage: deleteOptions(context, 'deleteMessage', ['listMessages']),
     /**
      * Books a product as it was shown to the buyer: claims it, then records the booking. Fails with a {@link ProductTakenError} if
      * another buyer was faster, and with 409 if the seller has changed the product meanwhile.
@@ -207,7 +218,7 @@ export function createMutations(client: Client, queryClient: QueryClient) {
      */
     book: () =>
       changeOptions(
-        reach,
+        context,
         ['book', 'bookProduct'],
         async ({ product, buyer, contact }: { product: ListedProduct; buyer: User; contact: BookingContact }) => {
           const claim = { ...contact, expected: expectedOf(product) };
@@ -218,20 +229,20 @@ export function createMutations(client: Client, queryClient: QueryClient) {
           void client.recordBooking({ body }).catch(() => undefined);
         },
         {
-          succeeded: (_booked, { product }) => showBooked(queryClient, product._id),
+          succeeded: (_booked, { product }) => markCachedBooked(queryClient, product._id),
           failed: (error, { product }) => {
-            if (error instanceof ProductTakenError) showBooked(queryClient, product._id);
+            if (error instanceof ProductTakenError) markCachedBooked(queryClient, product._id);
           },
         },
       ),
     /** Cancels a booking. Returns the number of cancelled bookings: 0 if it was gone already. */
     cancelBooking: () =>
       changeOptions(
-        reach,
+        context,
         ['cancelBooking', 'cancelBooking'],
         async ({ buyer, bookingId }: { buyer: User; bookingId: string }) =>
           (await client.cancelBooking({ userId: buyer._id, booking: bookingId })).deletedCount,
-        { succeeded: (_count, { bookingId }) => showGone(queryClient, ['listBookings'], bookingId) },
+        { succeeded: (_count, { bookingId }) => removeCached(queryClient, ['listBookings'], bookingId) },
       ),
   };
 }

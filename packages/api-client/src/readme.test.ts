@@ -44,17 +44,17 @@ test('the README names every POST that may be sent twice', async () => {
 type Mutations = ReturnType<typeof createMutations>;
 type Variables<Name extends keyof Mutations> = Parameters<NonNullable<ReturnType<Mutations[Name]>['mutationFn']>>[0];
 /** The names of the mutations whose input is not that of the call of the same name. */
-type Own = {
+type DifferentInputName = {
   [Name in keyof Mutations]: Name extends CallName ? (Variables<Name> extends ClientInput<Name> ? never : Name) : Name;
 }[keyof Mutations];
 
 test('the README says what a mutation takes where that is not the input of the call of its name', async () => {
-  const own = {
+  const differentInputs = {
     book: { product: true, buyer: true, contact: true },
     cancelBooking: { buyer: true, bookingId: true },
-  } satisfies { [Name in Own]: Record<keyof Variables<Name>, true> };
+  } satisfies { [Name in DifferentInputName]: Record<keyof Variables<Name>, true> };
   const { default: readme } = await import('../README.md?raw');
-  for (const [name, input] of Object.entries(own)) {
+  for (const [name, input] of Object.entries(differentInputs)) {
     expect(readme).toMatch(new RegExp(`\\\`${name}\\\` takes\\s+\\\`\\{ ${Object.keys(input).join(', ')} \\}\\\``));
   }
 });

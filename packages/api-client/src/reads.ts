@@ -17,10 +17,10 @@ export type ListName = Extract<ReadName, PagedName>;
 
 type Send<Name extends CallName, Result> = (input: ClientInput<Name>, options: CallOptions) => Promise<Result>;
 // Which arguments are optional differs by call. Here all of them are passed, so all calls have one signature.
-export const call = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
-const callForPage = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
+export const methodOf = <Name extends CallName>(client: Client, name: Name) => client[name] as Send<Name, Answer<Name>>;
+const pageMethodOf = <Name extends ListName>(client: Client, name: Name) => client[name].page as Send<Name, Page<Name>>;
 
-type Asked<Name extends ReadName> =
+type ReadArguments<Name extends ReadName> =
   object extends ClientInput<Name> ? [input?: ClientInput<Name>] : [input: ClientInput<Name>];
 
 /** The client already retries where that can help. */
@@ -43,13 +43,13 @@ export interface KeyOptions {
 /** Where the answers of reads come from, and for whom: the end of the call's key. */
 interface Source {
   client: Client;
-  asker: (name: ReadName) => { baseUrl: string; user?: string };
+  keyScope: (name: ReadName) => { baseUrl: string; user?: string };
 }
 
 export function sourceOf(client: Client, { user, baseUrl = client.baseUrl }: KeyOptions): Source {
   const server = { baseUrl: baseUrl.replace(/\/$/, '') };
   const isPublic = (name: ReadName) => (wire[name].access as Access).includes('visitor');
-  return { client, asker: (name) => (user === undefined || isPublic(name) ? server : { ...server, user }) };
+  return { client, keyScope: (name) => (user === undefined || isPublic(name) ? server : { ...server, user }) };
 }
 
 /** The query options of a read. */
@@ -71,35 +71,38 @@ export interface PagesOptions<Name extends ListName> extends OmitKeyof<
 }
 
 /** Makes the query options of a read, by its input. */
-export type Read<Name extends ReadName> = (...input: Asked<Name>) => ReadOptions<Name>;
+export type Read<Name extends ReadName> = (...input: ReadArguments<Name>) => ReadOptions<Name>;
 
 /** The same for a list, also with pages: an infinite query whose data is the list as far as it is loaded. */
-export type ListRead<Name extends ListName> = Read<Name> & { pages: (...input: Asked<Name>) => PagesOptions<Name> };
+export type ListRead<Name extends ListName> = Read<Name> & {
+  pages: (...input: ReadArguments<Name>) => PagesOptions<Name>;
+};
 
 /** The query options of a read, by its input. */
 export const readOptions =
-  <Name extends ReadName>({ client, asker }: Source, name: Name): Read<Name> =>
+  <Name extends ReadName>({ client, keyScope }: Source, name: Name): Read<Name> =>
   (...[input = {} as ClientInput<Name>]) => ({
-    queryKey: [name, input, asker(name)] as unknown as ReadOptions<Name>['queryKey'],
-    queryFn: ({ signal }) => call(client, name)(input, { signal }),
+    queryKey: [name, input, keyScope(name)] as unknown as ReadOptions<Name>['queryKey'],
+    queryFn: ({ signal }) => methodOf(client, name)(input, { signal }),
     retry,
   });
 
 /** The same, with pages. */
 export const listOptions = <Name extends ListName>(source: Source, name: Name): ListRead<Name> =>
   Object.assign(readOptions(source, name), {
-    pages: (...[input = {} as ClientInput<Name>]: Asked<Name>): PagesOptions<Name> => ({
-      queryKey: [name, 'pages', input, source.asker(name)] as unknown as PagesOptions<Name>['queryKey'],
-      queryFn: ({ pageParam, signal }) => callForPage(source.client, name)({ ...input, cursor: pageParam }, { signal }),
+    pages: (...[input = {} as ClientInput<Name>]: ReadArguments<Name>): PagesOptions<Name> => ({
+      queryKey: [name, 'pages', input, source.keyScope(name)] as unknown as PagesOptions<Name>['queryKey'],
+      queryFn: ({ pageParam, signal }) =>
+        pageMethodOf(source.client, name)({ ...input, cursor: pageParam }, { signal }),
       initialPageParam: input.cursor,
       getNextPageParam: ({ next }) => next?.cursor,
       retry,
       // A list call answers an array, or an object with one; the types cannot follow it.
       select: ({ pages }) => {
         const loaded: unknown = pages;
-        const shown = loaded as readonly { items: readonly unknown[]; next?: unknown }[];
-        const items = shown.flatMap((page) => page.items);
-        const { next: _, ...last } = shown.at(-1) ?? { items };
+        const loadedPages = loaded as readonly { items: readonly unknown[]; next?: unknown }[];
+        const items = loadedPages.flatMap((page) => page.items);
+        const { next: _, ...last } = loadedPages.at(-1) ?? { items };
         return (Object.keys(last).length > 1 ? { ...last, items } : items) as Answer<Name>;
       },
     }),

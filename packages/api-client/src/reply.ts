@@ -35,15 +35,15 @@ export function errorOf(call: CallName, reply: Reply | undefined, cause: unknown
   }
   const { response, answer } = reply;
   const { status } = response;
-  const said = (name: keyof ErrorAnswer) => {
+  const textField = (name: keyof ErrorAnswer) => {
     const value = (answer as Partial<Record<keyof ErrorAnswer, unknown>> | null | undefined)?.[name];
     return typeof value === 'string' && value ? value : undefined;
   };
   return new ApiError(
     call,
-    problemCodeOf(status, said('code')),
-    said('message') ?? `The server responded with error ${status}.`,
-    { cause, response, field: said('field'), requestId: said('requestId') },
+    problemCodeOf(status, textField('code')),
+    textField('message') ?? `The server responded with error ${status}.`,
+    { cause, response, field: textField('field'), requestId: textField('requestId') },
   );
 }
 
@@ -56,11 +56,11 @@ export const cursorOf = (response: Response): string | null => {
 /** The pause before a retry, in milliseconds; infinite if a retry cannot help, or only too late. */
 export function retryDelay(attempt: number, response: Response | undefined): number {
   if (response && ![429, 502, 503, 504].includes(response.status)) return Infinity;
-  const asked = response?.headers.get('retry-after') ?? '';
+  const retryAfter = response?.headers.get('retry-after') ?? '';
   // In seconds, or as a date.
-  const least = /^\d+$/.test(asked) ? +asked * 1000 : Date.parse(asked) - Date.now();
-  if (response?.status === 429 && Number.isNaN(least)) return Infinity;
+  const minDelay = /^\d+$/.test(retryAfter) ? +retryAfter * 1000 : Date.parse(retryAfter) - Date.now();
+  if (response?.status === 429 && Number.isNaN(minDelay)) return Infinity;
   // Randomised, so that clients which failed together do not retry together.
-  const wait = Math.max(least || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
+  const wait = Math.max(minDelay || 0, 300 * 2 ** attempt * (0.5 + Math.random() / 2));
   return wait > maxRetryDelay ? Infinity : wait;
 }

@@ -10,7 +10,7 @@ export type AnyInput = Record<string, Parameter | readonly string[]> | { body?: 
 export type AnyOptions = CallOptions & UploadOptions & KeyedOptions;
 
 /** Which tokens a row takes, the preferred one first. A public call never carries one. */
-const kindsOf = ({ access }: Call): TokenKind[] =>
+const tokenKindsOf = ({ access }: Call): TokenKind[] =>
   (['access', 'identity'] as const).filter(
     (kind) => !access.includes('visitor') && access.some((caller) => (caller === 'identity') === (kind === 'identity')),
   );
@@ -32,7 +32,7 @@ function addressOf(row: Call, input: Record<string, Parameter | readonly string[
 }
 
 /** The error of a response that violates the contract, or that the caller's own code rejects. */
-export const unexpected = (call: CallName, response: Response, cause: unknown) =>
+export const unexpectedAnswer = (call: CallName, response: Response, cause: unknown) =>
   new ApiError(call, 'unexpected-answer', 'The server sent an unexpected response.', { cause, response });
 
 /**
@@ -40,7 +40,7 @@ export const unexpected = (call: CallName, response: Response, cause: unknown) =
  * or with one whose `cause` is the thrown error.
  * @throws the signal's reason, if it is aborted
  */
-export async function guarded<T>(
+export async function wrapErrors<T>(
   work: () => T | Promise<T>,
   signal: AbortSignal | undefined,
   call: CallName,
@@ -52,7 +52,7 @@ export async function guarded<T>(
     signal?.throwIfAborted();
     if (cause instanceof ApiError) throw cause;
     throw response
-      ? unexpected(call, response, cause)
+      ? unexpectedAnswer(call, response, cause)
       : new ApiError(call, 'not-sent', 'The request could not be sent.', { cause });
   }
 }
@@ -60,7 +60,7 @@ export async function guarded<T>(
 /** A request, and the access token that it carries. */
 export interface PreparedRequest extends Omit<SentRequest, 'attempt'> {
   /** Undefined once the server has refused it, or if the request carries another kind of token. */
-  access: string | undefined;
+  accessToken: string | undefined;
 }
 
 /**
@@ -71,15 +71,15 @@ export const prepareRequest = (
   name: CallName,
   row: Call,
   { body, file, ...rest }: AnyInput & { body?: unknown; file?: unknown },
-  { signal, idempotencyKey, token: own, headers: further }: AnyOptions,
+  { signal, idempotencyKey, token: callToken, headers: callHeaders }: AnyOptions,
   { baseUrl = '', token, fetch }: ClientOptions,
 ): Promise<PreparedRequest> =>
-  guarded(
+  wrapErrors(
     async () => {
       const base = baseUrl.replace(/\/$/, '');
       let payload: FormData | string | null = null;
-      let access: string | undefined;
-      const headers = new Headers(further);
+      let accessToken: string | undefined;
+      const headers = new Headers(callHeaders);
       if (!fetch && !('location' in globalThis) && !URL.canParse(base))
         throw new ApiError(name, 'not-sent', 'Outside a browser, `baseUrl` must be an absolute URL.');
       const url = base + addressOf(row, rest);
@@ -91,14 +91,14 @@ export const prepareRequest = (
         payload = JSON.stringify(body);
         headers.set('content-type', 'application/json');
       }
-      for (const kind of kindsOf(row)) {
-        const bearer = own ?? (await token?.(kind, {}));
+      for (const kind of tokenKindsOf(row)) {
+        const bearer = callToken ?? (await token?.(kind, {}));
         if (!bearer) continue;
         headers.set('authorization', `Bearer ${bearer}`);
-        if (kind === 'access' && !own) access = bearer;
+        if (kind === 'access' && !callToken) accessToken = bearer;
         break;
       }
-      return { call: name, method: row.method, url, headers, body: payload, access };
+      return { call: name, method: row.method, url, headers, body: payload, accessToken };
     },
     signal,
     name,

@@ -99,11 +99,14 @@ describe('a call is tried again', () => {
   });
 });
 
-test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])('a Retry-After of %s shortens no pause', async (asked) => {
-  const { client, sent } = clientWith([answer(503, { 'retry-after': asked }), answer(200)]);
-  expect(await outcome(client.listAdvertised())).toEqual([]);
-  expect(sent[1]?.at).toBeGreaterThanOrEqual(150);
-});
+test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])(
+  'a Retry-After of %s shortens no pause',
+  async (retryAfter) => {
+    const { client, sent } = clientWith([answer(503, { 'retry-after': retryAfter }), answer(200)]);
+    expect(await outcome(client.listAdvertised())).toEqual([]);
+    expect(sent[1]?.at).toBeGreaterThanOrEqual(150);
+  },
+);
 
 describe('only what may be repeated is', () => {
   test.each<[string, number, (client: Client) => Promise<unknown>]>([
@@ -243,13 +246,13 @@ describe('a signal ends a call', () => {
 describe('a refused access token', () => {
   /** A server that takes only the newest token, and a session that renews. */
   function session({ renewed = 'new' }: { renewed?: string | null | Error } = {}) {
-    const asked: (string | undefined)[] = [];
+    const tokenCalls: (string | undefined)[] = [];
     const sent: Request[] = [];
     const client = createClient({
       baseUrl: 'https://shop.example',
       token: async (kind, { refused }) => {
         if (kind === 'identity') return 'id';
-        asked.push(refused);
+        tokenCalls.push(refused);
         if (refused === undefined) return 'old';
         await new Promise((resolve) => setTimeout(resolve, 100));
         if (renewed instanceof Error) throw renewed;
@@ -261,35 +264,35 @@ describe('a refused access token', () => {
         return request.headers.get('authorization') === 'Bearer new' ? Response.json([macBook]) : answer(401);
       },
     });
-    return { client, asked, sent };
+    return { client, tokenCalls, sent };
   }
   const bearers = (sent: Request[]) => sent.map((request) => request.headers.get('authorization'));
 
   test('is renewed, and the call made once more, whatever call it is', async () => {
-    const { client, asked, sent } = session();
+    const { client, tokenCalls, sent } = session();
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toEqual([macBook]);
     await outcome(client.addProduct({ body: newProduct }));
-    expect(asked).toEqual([undefined, 'old', undefined]);
+    expect(tokenCalls).toEqual([undefined, 'old', undefined]);
     expect(bearers(sent)).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer new']);
   });
 
   test('is renewed once for all the calls that it was refused to', async () => {
-    const { client, asked } = session();
+    const { client, tokenCalls } = session();
     const calls = Promise.all(
       (['macBook', 'iphone', 'accessories'] as const).map((category) => client.listCategory({ category })),
     );
     expect(await outcome(calls)).toHaveLength(3);
-    expect(asked.filter((refused) => refused !== undefined)).toEqual(['old']);
+    expect(tokenCalls.filter((refused) => refused !== undefined)).toEqual(['old']);
   });
 
   test('is renewed once for all, whatever else is refused meanwhile', async () => {
-    const { client, asked } = session();
+    const { client, tokenCalls } = session();
     const first = client.listCategory({ category: 'macBook' });
     await vi.advanceTimersByTimeAsync(50);
     await client.getToken({ email: buyer.email }).catch(() => undefined);
     const second = client.listCategory({ category: 'iphone' });
     expect(await outcome(Promise.all([first, second]))).toHaveLength(2);
-    expect(asked.filter((refused) => refused !== undefined)).toEqual(['old']);
+    expect(tokenCalls.filter((refused) => refused !== undefined)).toEqual(['old']);
   });
 
   test.each<[string, string | null]>([
@@ -297,11 +300,11 @@ describe('a refused access token', () => {
     ['the very same', 'old'],
     ['another that is refused as well', 'newer'],
   ])('of which there is %s is the 401 that it is, and asked for again by the next call', async (_case, renewed) => {
-    const { client, asked, sent } = session({ renewed });
+    const { client, tokenCalls, sent } = session({ renewed });
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(renewed === 'newer' ? 2 : 1);
     await outcome(client.listCategory({ category: 'macBook' }));
-    expect(asked.filter((refused) => refused !== undefined)).toHaveLength(2);
+    expect(tokenCalls.filter((refused) => refused !== undefined)).toHaveLength(2);
   });
 
   test('that cannot be renewed is a 401 whose cause says why', async () => {
@@ -311,9 +314,9 @@ describe('a refused access token', () => {
   });
 
   test('is the only one that is: an ID token is the provider’s to renew', async () => {
-    const { client, asked, sent } = session();
+    const { client, tokenCalls, sent } = session();
     expect(await outcome(client.getToken({ email: buyer.email }))).toMatchObject({ status: 401 });
-    expect(asked).toEqual([]);
+    expect(tokenCalls).toEqual([]);
     expect(sent).toHaveLength(1);
   });
 

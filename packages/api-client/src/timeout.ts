@@ -10,17 +10,19 @@ export async function withTimeout<T>(
   ms?: number,
 ): Promise<T> {
   signal?.throwIfAborted();
-  const own = new AbortController();
-  const forwardAbort = () => own.abort(signal?.reason);
+  const controller = new AbortController();
+  const forwardAbort = () => controller.abort(signal?.reason);
   // Not AbortSignal.timeout: its timer cannot be cleared, and retains its listeners until it fires.
-  const onTimeout = () => own.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
+  const onTimeout = () => controller.abort(new DOMException(`Waited for ${ms} ms.`, 'TimeoutError'));
   // A timer longer than 25 days would fire at once.
   const timer = ms && setTimeout(onTimeout, Math.min(ms, 2 ** 31 - 1));
   signal?.addEventListener('abort', forwardAbort);
   try {
     return await Promise.race([
-      new Promise<never>((_, reject) => own.signal.addEventListener('abort', () => reject(own.signal.reason))),
-      work(own.signal),
+      new Promise<never>((_, reject) =>
+        controller.signal.addEventListener('abort', () => reject(controller.signal.reason)),
+      ),
+      work(controller.signal),
     ]);
   } finally {
     clearTimeout(timer);

@@ -12,7 +12,7 @@ class FakeXMLHttpRequest extends EventTarget {
   body: unknown;
   aborted = false;
   withCredentials = false;
-  answered: Record<string, string> = {};
+  responseHeaders: Record<string, string> = {};
 
   constructor() {
     super();
@@ -25,7 +25,7 @@ class FakeXMLHttpRequest extends EventTarget {
     this.headers[name] = value;
   }
   getResponseHeader(name: string) {
-    return this.answered[name] ?? null;
+    return this.responseHeaders[name] ?? null;
   }
   send(body: unknown) {
     this.body = body;
@@ -37,7 +37,7 @@ class FakeXMLHttpRequest extends EventTarget {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
   answer(status: number, body: unknown, headers: Record<string, string> = {}) {
-    Object.assign(this, { status, responseText: JSON.stringify(body), answered: headers });
+    Object.assign(this, { status, responseText: JSON.stringify(body), responseHeaders: headers });
     this.dispatchEvent(new Event('load'));
   }
 }
@@ -78,8 +78,8 @@ describe('a photo whose progress is wanted', () => {
   });
 
   test('carries cookies to another origin if the client is told so', async () => {
-    const told = createClient({ baseUrl: 'https://shop.example', credentials: 'include' });
-    const uploads = [client, told].map((one) => one.uploadPhoto({ file }, { onProgress: () => undefined }));
+    const withCookies = createClient({ baseUrl: 'https://shop.example', credentials: 'include' });
+    const uploads = [client, withCookies].map((one) => one.uploadPhoto({ file }, { onProgress: () => undefined }));
     for (const index of [0, 1]) await expect.poll(() => FakeXMLHttpRequest.all[index]?.body).toBeDefined();
     for (const sent of FakeXMLHttpRequest.all) sent.answer(200, uploaded);
     await Promise.all(uploads);

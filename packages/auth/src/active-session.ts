@@ -5,10 +5,10 @@ import { drawInitial } from './initial-photo.ts';
 import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
 import { statusOf } from './session-api.ts';
-import { isAbout, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
-import type { LastingAdapter } from './sign-out.ts';
+import { isSignedInAs, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import type { DurableSignOutAdapter } from './sign-out.ts';
 import { accessTokenKey, userChangedKey, type KeyValueStorage } from './storage.ts';
-import { followStorage } from './storage-changes.ts';
+import { watchStorage } from './storage-changes.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
 import { whenLoaded } from './when-loaded.ts';
@@ -20,7 +20,7 @@ export type ActiveSession = Pick<
 >;
 
 interface ActiveSessionOptions extends SessionOptions {
-  adapter: LastingAdapter;
+  adapter: DurableSignOutAdapter;
   storage: KeyValueStorage;
   /** The session's state. */
   state: Store<SessionState>;
@@ -33,7 +33,7 @@ export function startSession(options: ActiveSessionOptions): ActiveSession {
   return session;
 }
 
-const isSame = (state: SessionState, user: User) =>
+const isSameUser = (state: SessionState, user: User) =>
   state.status === 'signed-in' && JSON.stringify(state.user) === JSON.stringify(user);
 
 class ProviderSession implements ActiveSession {
@@ -60,20 +60,20 @@ class ProviderSession implements ActiveSession {
 
   start() {
     const { adapter, state, storage } = this.#options;
-    adapter.subscribe(() => this.#follow());
-    this.#follow();
-    followStorage(storage, [accessTokenKey, userChangedKey], ({ key, newValue }) => {
+    adapter.subscribe(() => this.#applyProviderState());
+    this.#applyProviderState();
+    watchStorage(storage, [accessTokenKey, userChangedKey], ({ key, newValue }) => {
       if (!newValue) return;
       // Another page has stored a token: the user has completed a registration there, or reached the server.
       const { status } = state.get();
       if (key === accessTokenKey && (status === 'unregistered' || status === 'unreachable')) void this.refresh();
       const identity = this.#currentUser();
-      if (key === userChangedKey && identity) void this.#settle(identity);
+      if (key === userChangedKey && identity) void this.#syncUser(identity);
     });
   }
 
   register: ActiveSession['register'] = (input, options) =>
-    this.#act(async () => {
+    this.#runAction(async () => {
       const { state } = this.#options;
       try {
         const { user, identity } = await this.#register(input, options);
@@ -95,25 +95,25 @@ class ProviderSession implements ActiveSession {
     });
 
   signIn: ActiveSession['signIn'] = (credentials) =>
-    this.#act(async () => {
+    this.#runAction(async () => {
       const { adapter, state } = this.#options;
-      await this.#settle(await adapter.signIn(credentials));
+      await this.#syncUser(await adapter.signIn(credentials));
       return state.get();
     });
 
   signInWith: ActiveSession['signInWith'] = (provider, options) =>
-    this.#act(async () => {
+    this.#runAction(async () => {
       const { adapter, state } = this.#options;
       // Aborted here as well: an adapter that is still loading cannot abort.
-      await this.#settle(await abortable(() => adapter.signInWith(provider, options), options?.signal));
+      await this.#syncUser(await abortable(() => adapter.signInWith(provider, options), options?.signal));
       return state.get();
     });
 
   async accessToken({ refused }: { refused?: string | undefined } = {}): Promise<string | null> {
     const { state } = this.#options;
     const identity = await this.#loadedUser();
-    if (!identity || this.#register.running() || state.get().status === 'unregistered') return null;
-    if (refused !== undefined && this.#tokens.isOfAnother(identity, refused)) return null;
+    if (!identity || this.#register.isRunning() || state.get().status === 'unregistered') return null;
+    if (refused !== undefined && this.#tokens.isOfOtherUser(identity, refused)) return null;
     try {
       const token = await this.#tokens.get(identity, refused);
       return this.#currentUser()?.id === identity.id ? token : null;
@@ -138,9 +138,9 @@ class ProviderSession implements ActiveSession {
     const identity = this.#currentUser();
     if (!identity) return;
     const before = state.get();
-    await this.#settle(identity);
+    await this.#syncUser(identity);
     const now = state.get();
-    if (now.status !== 'signed-in' || isSame(before, now.user)) return;
+    if (now.status !== 'signed-in' || isSameUser(before, now.user)) return;
     // Only a signal: nothing remains stored.
     storage.setItem(userChangedKey, crypto.randomUUID());
     storage.removeItem(userChangedKey);
@@ -163,12 +163,12 @@ class ProviderSession implements ActiveSession {
   }
 
   /** Whether the page was rendered for this user, and they have not been looked up yet. */
-  #isRenderedFor = (identity: AuthUser) => this.#userId === null && isAbout(this.#options.state.get(), identity);
+  #isRenderedFor = (identity: AuthUser) => this.#userId === null && isSignedInAs(this.#options.state.get(), identity);
 
   /** Whether the shop knew this user at the last lookup. */
   #isKnown = ({ id }: AuthUser) => this.#userId === id && this.#options.state.get().status === 'signed-in';
 
-  #leave(reason?: string) {
+  #setSignedOut(reason?: string) {
     const { state } = this.#options;
     this.#lookups++;
     this.#userId = null;
@@ -187,7 +187,7 @@ class ProviderSession implements ActiveSession {
     const status = statusOf(error);
     if (status === 404) return { status: 'unregistered', identity, ...(wasKnown && { reason: messages.forgotten }) };
     if (status !== 401 && status !== 403) return undefined;
-    this.#leave(status === 403 ? messages.refused : messages.expired);
+    this.#setSignedOut(status === 403 ? messages.refused : messages.expired);
     await (status === 403 ? adapter.signOut() : adapter.expire());
     return state.get();
   }
@@ -195,15 +195,15 @@ class ProviderSession implements ActiveSession {
   /** @param onRefused called when the server refuses a token that it has issued */
   async #lookUp(identity: AuthUser, onRefused: () => void): Promise<User> {
     // Not `accessToken()`: until this lookup answers, it returns null for a user who counts as unregistered.
-    const ask = (token: string) => this.#options.api.getUser({ email: identity.email }, { token });
+    const fetchUser = (token: string) => this.#options.api.getUser({ email: identity.email }, { token });
     const token = await this.#tokens.get(identity);
     try {
-      return await ask(token);
+      return await fetchUser(token);
     } catch (error) {
       if (statusOf(error) !== 401) throw error;
       onRefused();
       // The server refuses a stored token that has not expired by this device's clock.
-      return ask(await this.#tokens.get(identity, token));
+      return fetchUser(await this.#tokens.get(identity, token));
     }
   }
 
@@ -225,7 +225,7 @@ class ProviderSession implements ActiveSession {
   }
 
   /** Looks the provider's user up in the shop, and sets the state that follows. */
-  async #settle(identity: AuthUser): Promise<void> {
+  async #syncUser(identity: AuthUser): Promise<void> {
     const { state } = this.#options;
     const lookup = ++this.#lookups;
     if (this.#userId !== identity.id) {
@@ -237,13 +237,13 @@ class ProviderSession implements ActiveSession {
     try {
       const user = await this.#lookUp(identity, () => (wasKnown = true));
       // An unchanged user must not cause a render.
-      if (lookup === this.#lookups && !isSame(state.get(), user)) state.set({ status: 'signed-in', user });
+      if (lookup === this.#lookups && !isSameUser(state.get(), user)) state.set({ status: 'signed-in', user });
     } catch (error) {
-      if (lookup === this.#lookups) await this.#settleFailed(error, identity, { lookup, wasKnown });
+      if (lookup === this.#lookups) await this.#handleSyncError(error, identity, { lookup, wasKnown });
     }
   }
 
-  async #settleFailed(
+  async #handleSyncError(
     error: unknown,
     identity: AuthUser,
     { lookup, wasKnown }: { lookup: number; wasKnown: boolean },
@@ -256,7 +256,7 @@ class ProviderSession implements ActiveSession {
     } else if (next) state.set(next);
     else if (statusOf(error) === 409 && state.get().status !== 'signed-in') {
       // Another user of the shop has the e-mail. A retry would get the same answer.
-      this.#leave(authMessage(error).message);
+      this.#setSignedOut(authMessage(error).message);
       await adapter.signOut();
     }
     // A signed-in user keeps the page; their next call reports the error.
@@ -264,22 +264,22 @@ class ProviderSession implements ActiveSession {
   }
 
   /** Applies the provider's state, unless a sign-in or registration in progress will. A sign-out is applied at once. */
-  #follow() {
+  #applyProviderState() {
     const { adapter, state } = this.#options;
     const now = adapter.getState();
     if (now.status === 'signed-out') {
       if (this.#hadUser) this.#signOuts++;
-      if (this.#hadUser || this.#actions === 0) this.#leave();
+      if (this.#hadUser || this.#actions === 0) this.#setSignedOut();
     }
     if (now.status !== 'signed-in') return;
     this.#hadUser = true;
     if (this.#actions > 0 || now.user.id === this.#userId) return;
     if (!this.#isRenderedFor(now.user)) state.set(loading);
-    void this.#settle(now.user);
+    void this.#syncUser(now.user);
   }
 
   /** Runs a sign-in or registration. Rejects (`cancelled`) if the user signs out meanwhile. */
-  async #act<T>(action: () => Promise<T>): Promise<T> {
+  async #runAction<T>(action: () => Promise<T>): Promise<T> {
     this.#actions++;
     const before = this.#signOuts;
     const check = (cause?: unknown) => {
@@ -294,7 +294,7 @@ class ProviderSession implements ActiveSession {
       throw error;
     } finally {
       this.#actions--;
-      this.#follow();
+      this.#applyProviderState();
     }
   }
 }

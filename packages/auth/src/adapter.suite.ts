@@ -4,11 +4,11 @@ import type { GoogleAccount } from './memory.ts';
 
 let people = 0;
 /** An address that no other test uses. */
-export const someone = () => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;
+export const uniqueEmail = () => `person-${++people}-${crypto.randomUUID().slice(0, 8)}@example.com`;
 export const password = 'correct horse';
 
 /** The error a call rejects with, which must be an AuthError. */
-export async function refusalOf(attempt: Promise<unknown>): Promise<AuthError> {
+export async function authErrorOf(attempt: Promise<unknown>): Promise<AuthError> {
   const outcome = await attempt.catch((error: unknown) => error);
   if (outcome instanceof AuthError) return outcome;
   throw new Error('The call was not refused with an AuthError.', { cause: outcome });
@@ -21,21 +21,21 @@ export async function ready(adapter: AuthAdapter): Promise<AuthAdapter> {
 }
 
 /** A user's action in Google's window: resolves with an account, or rejects as the provider's window does. */
-export type InWindow = () => Promise<GoogleAccount>;
+export type PickGoogleAccount = () => Promise<GoogleAccount>;
 
 /**
  * The tests that every adapter passes. `create` makes a signed-out adapter, whose accounts may outlive it,
  * and calls `google` for each Google window that it opens.
  * Not covered, because they need a browser: a sign-in that is restored after a reload, and the windows themselves.
  */
-export function describeAdapter(name: string, create: (google: InWindow) => AuthAdapter) {
-  const open = (google: InWindow = () => Promise.reject(new Error('No window was expected.'))) => {
+export function describeAdapter(name: string, create: (google: PickGoogleAccount) => AuthAdapter) {
+  const open = (google: PickGoogleAccount = () => Promise.reject(new Error('No window was expected.'))) => {
     const adapter = create(google);
     onTestFinished(() => adapter.dispose());
     return ready(adapter);
   };
   /** A signed-out adapter with an existing account. */
-  const openWith = async (email: string) => {
+  const openWithAccount = async (email: string) => {
     const adapter = await open();
     await adapter.register({ email, password });
     await adapter.signOut();
@@ -51,7 +51,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
 
     test('a user who registers is signed in when the promise resolves, and has a token', async () => {
       const adapter = await open();
-      const email = someone();
+      const email = uniqueEmail();
       const user = await adapter.register({ email, password });
       expect(user).toMatchObject({ email, name: null, methods: ['password'] });
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
@@ -60,7 +60,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
 
     test('the profile name is in the state when the promise resolves, and there again after the next sign-in', async () => {
       const adapter = await open();
-      const email = someone();
+      const email = uniqueEmail();
       const { id } = await adapter.register({ email, password });
       const named = await adapter.setName('Sadia Karim');
       expect(named).toEqual({ id, email, name: 'Sadia Karim', methods: ['password'] });
@@ -71,12 +71,12 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
 
     test('there is no profile to name when no user is signed in', async () => {
       const adapter = await open();
-      expect((await refusalOf(adapter.setName('Nobody'))).code).toBe('unknown');
+      expect((await authErrorOf(adapter.setName('Nobody'))).code).toBe('unknown');
     });
 
     test('a user who signs out is gone when the promise resolves, and may do so twice', async () => {
       const adapter = await open();
-      await adapter.register({ email: someone(), password });
+      await adapter.register({ email: uniqueEmail(), password });
       await adapter.signOut();
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
       expect(await adapter.getToken()).toBeNull();
@@ -85,17 +85,17 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
 
     test('an e-mail is the same in capitals, and kept in lower case', async () => {
       const adapter = await open();
-      const email = someone();
+      const email = uniqueEmail();
       const { id } = await adapter.register({ email: email.toUpperCase(), password });
       await adapter.signOut();
       expect(await adapter.signIn({ email, password })).toMatchObject({ id, email });
     });
 
     test('a wrong password and an unknown e-mail are refused alike, and no user is signed in', async () => {
-      const email = someone();
-      const adapter = await openWith(email);
-      const wrong = await refusalOf(adapter.signIn({ email, password: 'incorrect horse' }));
-      const unknown = await refusalOf(adapter.signIn({ email: someone(), password }));
+      const email = uniqueEmail();
+      const adapter = await openWithAccount(email);
+      const wrong = await authErrorOf(adapter.signIn({ email, password: 'incorrect horse' }));
+      const unknown = await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }));
       expect([wrong.code, unknown.code]).toEqual(['invalid-credentials', 'invalid-credentials']);
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
@@ -106,26 +106,26 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       ['invalid-email', { email: 'nobody' }],
     ])('registering is refused as %s for %o', async (code, input) => {
       const adapter = await open();
-      expect((await refusalOf(adapter.register({ email: someone(), password, ...input }))).code).toBe(code);
+      expect((await authErrorOf(adapter.register({ email: uniqueEmail(), password, ...input }))).code).toBe(code);
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
     test('an e-mail has one account', async () => {
-      const email = someone();
-      const adapter = await openWith(email);
-      expect((await refusalOf(adapter.register({ email, password: 'another horse' }))).code).toBe('email-in-use');
+      const email = uniqueEmail();
+      const adapter = await openWithAccount(email);
+      expect((await authErrorOf(adapter.register({ email, password: 'another horse' }))).code).toBe('email-in-use');
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
     test('a refused sign-in leaves the user who is signed in where they are', async () => {
       const adapter = await open();
-      const user = await adapter.register({ email: someone(), password });
-      await refusalOf(adapter.signIn({ email: someone(), password }));
+      const user = await adapter.register({ email: uniqueEmail(), password });
+      await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }));
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
     });
 
     test('a user who signs in with Google is signed in when the promise resolves, under their name there, and the same user next time', async () => {
-      const account = { email: someone(), name: 'Sadia Karim' };
+      const account = { email: uniqueEmail(), name: 'Sadia Karim' };
       const adapter = await open(async () => account);
       const user = await adapter.signInWith('google');
       expect(user).toMatchObject({ ...account, methods: ['google'] });
@@ -137,13 +137,13 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
 
     test("Google's window that is called off is over at once, and leaves the user who is signed in where they are", async () => {
       const answer = Promise.withResolvers<GoogleAccount>();
-      const window = vi.fn<InWindow>(() => answer.promise);
+      const window = vi.fn<PickGoogleAccount>(() => answer.promise);
       const adapter = await open(window);
-      const user = await adapter.register({ email: someone(), password });
-      const calling = new AbortController();
-      const attempt = refusalOf(adapter.signInWith('google', { signal: calling.signal }));
+      const user = await adapter.register({ email: uniqueEmail(), password });
+      const controller = new AbortController();
+      const attempt = authErrorOf(adapter.signInWith('google', { signal: controller.signal }));
       await expect.poll(() => window.mock.calls.length).toBe(1);
-      calling.abort();
+      controller.abort();
       expect((await attempt).code).toBe('cancelled');
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
       // Cancelling closes the window, too.
@@ -151,27 +151,27 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
     });
 
     test("Google's window does not open for a user who has called it off before", async () => {
-      const window = vi.fn<InWindow>();
+      const window = vi.fn<PickGoogleAccount>();
       const adapter = await open(window);
-      expect((await refusalOf(adapter.signInWith('google', { signal: AbortSignal.abort() }))).code).toBe('cancelled');
+      expect((await authErrorOf(adapter.signInWith('google', { signal: AbortSignal.abort() }))).code).toBe('cancelled');
       expect(window).not.toHaveBeenCalled();
     });
 
     test('a Google account takes over the account with its e-mail, whose password no user has shown to be theirs', async () => {
-      const email = someone();
+      const email = uniqueEmail();
       const adapter = await open(async () => ({ email: email.toUpperCase(), name: 'Sadia' }));
       const { id } = await adapter.register({ email, password });
       await adapter.signOut();
       expect(await adapter.signInWith('google')).toEqual({ id, email, name: 'Sadia', methods: ['google'] });
       await adapter.signOut();
-      expect((await refusalOf(adapter.signIn({ email, password }))).code).toBe('invalid-credentials');
+      expect((await authErrorOf(adapter.signIn({ email, password }))).code).toBe('invalid-credentials');
     });
 
     test('a link for another password is sent to whom it may concern, and nothing tells whether there is such an account', async () => {
-      const email = someone();
-      const adapter = await openWith(email);
+      const email = uniqueEmail();
+      const adapter = await openWithAccount(email);
       await adapter.sendPasswordReset(email);
-      await adapter.sendPasswordReset(someone());
+      await adapter.sendPasswordReset(uniqueEmail());
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
@@ -181,8 +181,8 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
         if (!adapter.sendEmailProof) throw new Error('This one sends none.');
         await adapter.sendEmailProof();
       };
-      expect((await refusalOf(send())).code).toBe('unknown');
-      await adapter.register({ email: someone(), password });
+      expect((await authErrorOf(send())).code).toBe('unknown');
+      await adapter.register({ email: uniqueEmail(), password });
       const state = adapter.getState();
       await send();
       expect(adapter.getState()).toBe(state);
@@ -191,7 +191,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
     test('a fresh token is of the same person, and there is none where no user is signed in', async () => {
       const adapter = await open();
       expect(await adapter.getToken({ fresh: true })).toBeNull();
-      const user = await adapter.register({ email: someone(), password });
+      const user = await adapter.register({ email: uniqueEmail(), password });
       expect(await adapter.getToken({ fresh: true })).toEqual(expect.stringMatching(/./));
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
     });
@@ -200,7 +200,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       const adapter = await open();
       const seen: string[] = [];
       const stop = adapter.subscribe(() => seen.push(adapter.getState().status));
-      const email = someone();
+      const email = uniqueEmail();
       await adapter.register({ email, password });
       const state = adapter.getState();
       // Long enough for a provider that notifies its observers late.
@@ -217,7 +217,7 @@ export function describeAdapter(name: string, create: (google: InWindow) => Auth
       let calls = 0;
       adapter.subscribe(() => calls++);
       adapter.dispose();
-      await adapter.register({ email: someone(), password }).catch(() => undefined);
+      await adapter.register({ email: uniqueEmail(), password }).catch(() => undefined);
       expect(calls).toBe(0);
     });
   });

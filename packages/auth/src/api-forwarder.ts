@@ -12,7 +12,7 @@ const requestHeaders = [
   'x-request-id',
 ];
 /** The response headers that are returned to the browser: none that sets a cookie, redirects, or belongs to the connection. */
-const answerHeaders = [
+const responseHeaders = [
   'cache-control',
   'content-language',
   'content-type',
@@ -25,7 +25,7 @@ const answerHeaders = [
   'vary',
 ];
 /** Largest body, in bytes: the API's limit, and a photo in its form. */
-const largestBody = { json: 64 * 1024, file: photoLimits.bytes + 64 * 1024 };
+const maxBodyBytes = { json: 64 * 1024, file: photoLimits.bytes + 64 * 1024 };
 
 /** For this user alone: caches do not store the response, and pages of other origins cannot load it. */
 export const privateHeaders = { 'cache-control': 'private, no-store', 'cross-origin-resource-policy': 'same-origin' };
@@ -39,7 +39,7 @@ export function refusal(status: number, message: string): Response {
 }
 
 /** Ends a call with a response that is not the API's. A body that is too large fails with it. */
-class Refused extends Error {
+class RefusedError extends Error {
   readonly response: Response;
   constructor(status: number, message: string) {
     super(message);
@@ -49,11 +49,11 @@ class Refused extends Error {
 
 /** Fails a body that exceeds the limit. @param onEnd called when the whole body has been read */
 function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, Uint8Array> {
-  let left = bytes;
+  let remaining = bytes;
   return new TransformStream({
     transform(chunk, controller) {
-      left -= chunk.byteLength;
-      if (left < 0) controller.error(new Refused(413, 'This is too large to be sent.'));
+      remaining -= chunk.byteLength;
+      if (remaining < 0) controller.error(new RefusedError(413, 'This is too large to be sent.'));
       else controller.enqueue(chunk);
     },
     flush: onEnd,
@@ -65,12 +65,12 @@ function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, 
  * that runs this, and the API, end uploads that are too slow.
  */
 function createTimeLimit(ms: number) {
-  const ending = new AbortController();
+  const controller = new AbortController();
   return {
-    signal: ending.signal,
+    signal: controller.signal,
     begin: () => {
       const signal = AbortSignal.timeout(ms);
-      signal.addEventListener('abort', () => ending.abort(signal.reason));
+      signal.addEventListener('abort', () => controller.abort(signal.reason));
     },
   };
 }
@@ -84,25 +84,26 @@ async function bodyOf(
   route: ApiRoute,
   onRead: () => void,
 ): Promise<ReadableStream | ArrayBuffer | undefined> {
-  const limit = route.file ? largestBody.file : largestBody.json;
-  if (Number(request.headers.get('content-length')) > limit) throw new Refused(413, 'This is too large to be sent.');
+  const limit = route.file ? maxBodyBytes.file : maxBodyBytes.json;
+  if (Number(request.headers.get('content-length')) > limit)
+    throw new RefusedError(413, 'This is too large to be sent.');
   const body = request.body?.pipeThrough(limitTo(limit, onRead));
   if (!body) onRead();
   if (!body || route.file) return body;
-  const read = await new Response(body).arrayBuffer();
-  return read.byteLength > 0 ? read : undefined;
+  const buffer = await new Response(body).arrayBuffer();
+  return buffer.byteLength > 0 ? buffer : undefined;
 }
 
 /** The error that ended the body, which `fetch` may have wrapped. */
-function refusedBy(error: unknown): Refused | undefined {
-  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof Refused) return cause;
+function findRefusedError(error: unknown): RefusedError | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) if (cause instanceof RefusedError) return cause;
   return undefined;
 }
 
 /** The response for the browser. */
-function answerOf(upstream: Response, isPrivate: boolean): Response {
+function toBrowserResponse(upstream: Response, isPrivate: boolean): Response {
   const headers = new Headers({ 'x-content-type-options': 'nosniff' });
-  for (const name of answerHeaders) {
+  for (const name of responseHeaders) {
     const value = upstream.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -163,15 +164,15 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
         duplex: 'half',
       } satisfies RequestInit & { duplex: 'half' };
       const upstream = await fetch(api + address, init);
-      const leadsElsewhere = upstream.type === 'opaqueredirect' || (upstream.status >= 300 && upstream.status < 400);
-      if (!leadsElsewhere || upstream.status === 304) return answerOf(upstream, bearer !== undefined);
+      const isRedirect = upstream.type === 'opaqueredirect' || (upstream.status >= 300 && upstream.status < 400);
+      if (!isRedirect || upstream.status === 304) return toBrowserResponse(upstream, bearer !== undefined);
       void upstream.body?.cancel();
       return refusal(502, 'The API sent us elsewhere.');
     } catch (error) {
-      const refused = refusedBy(error);
-      if (refused) return refused.response;
-      const isLate = (error as Partial<Error> | null | undefined)?.name === 'TimeoutError';
-      return isLate
+      const refusedError = findRefusedError(error);
+      if (refusedError) return refusedError.response;
+      const isTimeout = (error as Partial<Error> | null | undefined)?.name === 'TimeoutError';
+      return isTimeout
         ? refusal(504, 'The API took too long. Try again.')
         : refusal(502, 'Couldn’t reach the API. Try again.');
     }

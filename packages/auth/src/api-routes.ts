@@ -27,7 +27,7 @@ const routes = [
   .toSorted((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length);
 
 /** Whether a segment is a valid parameter: anything that remains one segment of the address, including `%2F`. */
-function isValue(segment: string): boolean {
+function isParameterValue(segment: string): boolean {
   try {
     return !['', '.', '..'].includes(decodeURIComponent(segment));
   } catch {
@@ -36,7 +36,7 @@ function isValue(segment: string): boolean {
 }
 
 /** The API's call with this method and encoded path; undefined if there is none. */
-export function apiRoute(method: string, path: string): ApiRoute | undefined {
+export function findApiRoute(method: string, path: string): ApiRoute | undefined {
   const given = segmentsOf(path);
   const wanted = method === 'HEAD' ? 'GET' : method;
   return routes.find(
@@ -45,7 +45,7 @@ export function apiRoute(method: string, path: string): ApiRoute | undefined {
       segments.length === given.length &&
       segments.every((segment, index) => {
         const value = given[index] ?? '';
-        return isParameter(segment) ? isValue(value) : segment === value;
+        return isParameter(segment) ? isParameterValue(value) : segment === value;
       }),
   )?.route;
 }

@@ -25,7 +25,7 @@ describe('another site', () => {
   test.each(foreign)('%s changes nothing, and does not reach the API', async (_case, headers) => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     for (const [method, path] of changes) {
       for (const sent of [{ headers }, { headers, bearer }]) {
         const response = await send(method, path, sent);
@@ -33,7 +33,7 @@ describe('another site', () => {
         expect(response.headers.get('access-control-allow-origin')).toBeNull();
       }
     }
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
     expect(signedIn()?.email).toBe(sadia);
   });
 
@@ -41,13 +41,13 @@ describe('another site', () => {
     const { jar, send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const before = new Map(jar);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     expect((await send('GET', `/api/users/${sadia}`, { headers, bearer })).status).toBe(403);
     const stranger = 'mallory@example.com';
     expect((await send('GET', `/api/jwt?email=${stranger}`, { headers, bearer: idTokenOf(stranger) })).status).toBe(
       403,
     );
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
     expect(jar).toEqual(before);
   });
 
@@ -75,10 +75,10 @@ describe('another site', () => {
   test('that navigates here is not answered with the user’s data, though the browser sends the cookie', async () => {
     const { send, server, signIn } = frontEnd();
     await signIn(sadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     const response = await send('GET', `/api/users/${sadia}`, { headers: { 'sec-fetch-site': 'cross-site' } });
     expect(response.status).toBe(401);
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
   });
 });
 
@@ -87,7 +87,7 @@ describe('a thief', () => {
     const { jar, send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     jar.clear();
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     for (const [method, path] of [
       ['GET', '/overview'],
       ['DELETE', '/jwt'],
@@ -95,19 +95,19 @@ describe('a thief', () => {
     ] as const) {
       expect((await send(method, `/api${path}`, { bearer })).status).toBe(401);
     }
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
   });
 
   test('cannot have the cookie’s token sent as an ID token, or a bearer of another kind in its place', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     expect((await send('GET', `/api/jwt?email=${sadia}`, { bearer })).status).toBe(401);
     expect((await send('POST', '/api/users', { bearer, body: '{}' })).status).toBe(401);
     expect((await send('GET', '/api/overview', { bearer: signedIn()?.token })).status).toBe(401);
     expect((await send('GET', '/api/overview', { bearer: 'reference.e30.' })).status).toBe(401);
     expect((await send('GET', '/api/overview', { headers: { authorization: 'Basic YTpi' } })).status).toBe(401);
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
   });
 
   test('gets no token with a public call, whose answer caches may keep', async () => {
@@ -144,9 +144,9 @@ describe('an address', () => {
   ])('%s leads to no call of the API', async (path) => {
     const { send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     expect((await send('GET', path, { bearer })).status).toBe(404);
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
   });
 
   test.each([
@@ -177,9 +177,9 @@ describe('an answer', () => {
       const response = await send('GET', '/api/overview', { bearer });
       expect([response.status, response.headers.get('location')]).toEqual([502, null]);
     }
-    const [, ...asked] = server.received;
-    expect(asked).toHaveLength(5);
-    for (const call of asked) expect(call).toMatchObject({ url: `${api}/overview`, redirect: 'manual' });
+    const [, ...requests] = server.received;
+    expect(requests).toHaveLength(5);
+    for (const call of requests) expect(call).toMatchObject({ url: `${api}/overview`, redirect: 'manual' });
   });
 
   test('that is not JSON is not shown on the front end’s origin', async () => {
@@ -230,8 +230,8 @@ describe('a body', () => {
     const photo = await session.handle(post('/api/upload', 11 * 1024 * 1024, 'id'));
     expect(photo.status).toBe(413);
     expect(await photo.json()).toMatchObject({ code: 'too-large' });
-    const told = await send('POST', '/api/contact', { headers: { 'content-length': '65537' }, body: '{}' });
-    expect(told.status).toBe(413);
+    const response = await send('POST', '/api/contact', { headers: { 'content-length': '65537' }, body: '{}' });
+    expect(response.status).toBe(413);
     expect(server.received).toEqual([]);
   });
 

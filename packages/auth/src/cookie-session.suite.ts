@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 import { cookieSession, type CookieSessionOptions } from './cookie-session.ts';
-import { refused, tokenFor } from './session.suite.ts';
+import { httpError, tokenFor } from './session.suite.ts';
 import type { SessionApi } from './session-api.ts';
 
 export const origin = 'https://shop.example';
@@ -29,9 +29,9 @@ function createApi() {
     const request = new Request(input, init);
     const { method, url, headers, redirect, cache } = request;
     const hasBody = request.body !== null;
-    const asked = { method, url, headers, redirect, cache, hasBody, body: await request.text() };
-    received.push(asked);
-    const scripted = answer(asked);
+    const recorded = { method, url, headers, redirect, cache, hasBody, body: await request.text() };
+    received.push(recorded);
+    const scripted = answer(recorded);
     if (scripted) return scripted;
     const bearer = headers.get('authorization')?.replace('Bearer ', '') ?? '';
     const { pathname, searchParams } = new URL(url);
@@ -108,20 +108,20 @@ export function apiOf(
 ): SessionApi {
   async function read(method: string, path: string, bearer: string | null) {
     const response = await shop.send(method, `/api${path}`, { bearer: bearer ?? undefined });
-    if (!response.ok) throw refused(response.status);
+    if (!response.ok) throw httpError(response.status);
     return response.json();
   }
   return {
     getToken: async ({ email }) => read('GET', `/jwt?email=${email}`, await idToken()),
     getUser: ({ email }, { token }) => read('GET', `/users/${email}`, token),
-    saveUser: async () => Promise.reject(refused(500)),
-    uploadPhoto: async () => Promise.reject(refused(500)),
+    saveUser: async () => Promise.reject(httpError(500)),
+    uploadPhoto: async () => Promise.reject(httpError(500)),
     signOut: (_input, { token }) => read('DELETE', '/jwt', token),
   };
 }
 
 /** Makes this page's `fetch` call a front end. */
-export function onPageOf(shop: Pick<ReturnType<typeof frontEnd>, 'send'>) {
+export function stubPageFetch(shop: Pick<ReturnType<typeof frontEnd>, 'send'>) {
   vi.stubGlobal('fetch', (path: string, { method = 'GET', headers }: RequestInit = {}) => {
     const bearer = new Headers(headers).get('authorization')?.replace('Bearer ', '');
     return shop.send(method, path, { bearer });

@@ -73,9 +73,9 @@ describe('a sign-in', () => {
     const { send, server, signIn } = frontEnd();
     const first = await signIn(sadia);
     const second = await signIn(nadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     expect((await send('PUT', '/api/product/booking/1', { bearer: first })).status).toBe(401);
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
     expect(await (await send('GET', '/api/overview', { bearer: second })).json()).toEqual({ owner: nadia });
   });
 
@@ -140,13 +140,13 @@ describe('signing out', () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const earlier = await signIn(sadia);
     const later = await signIn(sadia);
-    const asked = server.received.length;
+    const requestCount = server.received.length;
     expect((await send('DELETE', '/api/session', { bearer: earlier })).status).toBe(204);
     expect(signedIn()?.email).toBe(sadia);
     expect((await send('DELETE', '/api/session', { bearer: later })).status).toBe(204);
     expect(signedIn()).toBeUndefined();
     expect((await send('DELETE', '/api/session', { bearer: later })).status).toBe(204);
-    expect(server.received).toHaveLength(asked);
+    expect(server.received).toHaveLength(requestCount);
   });
 });
 
@@ -189,8 +189,8 @@ describe('forwarding', () => {
         'x-forwarded-for': '192.0.2.1',
       },
     });
-    const told = Object.fromEntries(server.received[0]?.headers ?? []);
-    expect(told).toEqual({ 'if-none-match': '"0"', accept: 'application/json' });
+    const forwardedHeaders = Object.fromEntries(server.received[0]?.headers ?? []);
+    expect(forwardedHeaders).toEqual({ 'if-none-match': '"0"', accept: 'application/json' });
     expect(Object.fromEntries(response.headers)).toEqual({
       'content-type': 'application/json',
       etag: '"1"',
@@ -218,9 +218,12 @@ describe('forwarding', () => {
     server.answer.mockImplementationOnce(() => {
       throw new TypeError('fetch failed');
     });
-    const gone = await send('GET', '/api/macBook');
-    expect(gone.status).toBe(502);
-    expect(await gone.json()).toMatchObject({ code: 'unavailable', message: 'Couldn’t reach the API. Try again.' });
+    const unreachable = await send('GET', '/api/macBook');
+    expect(unreachable.status).toBe(502);
+    expect(await unreachable.json()).toMatchObject({
+      code: 'unavailable',
+      message: 'Couldn’t reach the API. Try again.',
+    });
     server.answer.mockImplementationOnce(() => {
       throw new DOMException('late', 'TimeoutError');
     });
@@ -233,9 +236,9 @@ describe('forwarding', () => {
   });
 
   test('counts the time of the API from when it has the whole photo, however slowly the visitor sends it', async () => {
-    const late = new AbortController();
-    const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
-    onTestFinished(() => begin.mockRestore());
+    const timeoutController = new AbortController();
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+    onTestFinished(() => timeoutSpy.mockRestore());
     const { session } = frontEnd({
       fetch: async (_address, init = {}) => {
         await new Response(init.body).arrayBuffer();
@@ -252,10 +255,10 @@ describe('forwarding', () => {
     };
     const response = session.handle(new Request(`${origin}/api/upload`, request));
     await visitor.write(new Uint8Array(1000));
-    expect(begin).not.toHaveBeenCalled();
+    expect(timeoutSpy).not.toHaveBeenCalled();
     await visitor.close();
-    await expect.poll(() => begin.mock.calls).toEqual([[60_000]]);
-    late.abort(new DOMException('late', 'TimeoutError'));
+    await expect.poll(() => timeoutSpy.mock.calls).toEqual([[60_000]]);
+    timeoutController.abort(new DOMException('late', 'TimeoutError'));
     expect((await response).status).toBe(504);
   });
 

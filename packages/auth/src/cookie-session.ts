@@ -1,7 +1,7 @@
 import { roles } from '@apple-only/contract';
 import { createForwarder, privateHeaders, refusal } from './api-forwarder.ts';
-import { apiRoute, type ApiRoute } from './api-routes.ts';
-import { isForeign } from './own-origin.ts';
+import { findApiRoute, type ApiRoute } from './api-routes.ts';
+import { isCrossOrigin } from './own-origin.ts';
 import { sessionCookie, type CookieSignIn } from './session-cookie.ts';
 import { lifetimeOf } from './token-lifetime.ts';
 import { digestOf, readReference, referenceTo, type TokenReference } from './token-reference.ts';
@@ -42,29 +42,35 @@ export interface CookieSession {
 }
 
 /** The path that clears the cookie of a sign-in that has ended without a call. Not a path of the API. */
-const endPath = '/session';
+const clearPath = '/session';
 
-const notLoggedIn = () => refusal(401, 'You were signed out. Log in again.');
+const unauthenticated = () => refusal(401, 'You were signed out. Log in again.');
 
 /** @throws {TypeError} saying what to write instead */
-function checked({ api, origin, path = '/api', cookie = 'session' }: CookieSessionOptions) {
+function validateOptions({ api, origin, path = '/api', cookie = 'session' }: CookieSessionOptions) {
   const base = URL.canParse(api) ? new URL(api) : undefined;
   if (!base || !/^https?:$/.test(base.protocol) || base.username || base.password || /[?#]/.test(api)) {
     throw new TypeError(`api is ${api}. Set it to the API's base URL, such as https://api.example.`);
   }
-  const own = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (!own || own.href !== `${own.origin}/`) {
+  const originUrl = URL.canParse(origin) ? new URL(origin) : undefined;
+  if (!originUrl || originUrl.href !== `${originUrl.origin}/`) {
     throw new TypeError(`origin is ${origin}. Set it to the front end's own origin, such as https://shop.example.`);
   }
-  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(own.hostname);
-  if (own.protocol !== 'https:' && !isLocal) {
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(originUrl.hostname);
+  if (originUrl.protocol !== 'https:' && !isLocal) {
     throw new TypeError(`origin is ${origin}: a cookie over http can be read on its way. Use https, or localhost.`);
   }
   if (!/^(?:\/[\w-]+)+$/.test(path)) {
     throw new TypeError(`path is ${path}. Set it to a path without a slash at its end, such as /api.`);
   }
   if (!/^[\w-]+$/.test(cookie)) throw new TypeError(`cookie is ${cookie}. Use letters, digits, - and _.`);
-  return { api: base.href.replace(/\/$/, ''), origin: own.origin, path, cookie, secure: own.protocol === 'https:' };
+  return {
+    api: base.href.replace(/\/$/, ''),
+    origin: originUrl.origin,
+    path,
+    cookie,
+    secure: originUrl.protocol === 'https:',
+  };
 }
 
 const bearerIn = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
@@ -78,7 +84,7 @@ const bearerIn = ({ headers }: Request) => /^Bearer (\S+)$/i.exec(headers.get('a
  * export const session = cookieSession({ api: 'https://api.example', origin: 'https://shop.example' });
  */
 export function cookieSession(options: CookieSessionOptions): CookieSession {
-  const { api, origin, path, cookie: name, secure } = checked(options);
+  const { api, origin, path, cookie: name, secure } = validateOptions(options);
   const cookie = sessionCookie(name, secure);
   const send: typeof globalThis.fetch = (...request) => (options.fetch ?? globalThis.fetch)(...request);
   const { timeout = 60_000, clientAddress } = options;
@@ -94,7 +100,7 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
   }
 
   /** `GET /jwt`: stores the token, and answers a reference to it. */
-  async function signIn(request: Request, call: Call): Promise<Response> {
+  async function signIn(request: Request, call: IncomingCall): Promise<Response> {
     const email = (call.url.searchParams.get('email') ?? '').toLowerCase();
     const response = await forward(request, call);
     if (!response.ok) {
@@ -107,16 +113,16 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     if (typeof token !== 'string' || token === '') return refusal(502, 'The API sent no access token.');
     const accessToken = await referenceTo({ token, email });
     const headers = { ...privateHeaders, 'x-content-type-options': 'nosniff' };
-    const kept = cookie.write({ token, email }, lifetimeOf(token) / 1000);
-    return withCookie(Response.json({ accessToken }, { headers }), kept);
+    const setCookie = cookie.write({ token, email }, lifetimeOf(token) / 1000);
+    return withCookie(Response.json({ accessToken }, { headers }), setCookie);
   }
 
   /** Clears the cookie if it contains the token that the page refers to, and not that of a later sign-in. */
-  async function end(request: Request, reference: TokenReference | undefined): Promise<Response> {
+  async function clearCookie(request: Request, reference: TokenReference | undefined): Promise<Response> {
     const current = signInOf(request);
     const response = new Response(null, { status: 204, headers: privateHeaders });
-    const isMeant = current && reference?.token === (await digestOf(current.token));
-    return isMeant ? withCookie(response, cookie.clear) : response;
+    const isCurrentToken = current && reference?.tokenDigest === (await digestOf(current.token));
+    return isCurrentToken ? withCookie(response, cookie.clear) : response;
   }
 
   /** The bearer for the API: the cookie's token for a reference to it, or the ID token for a call that takes one. */
@@ -126,25 +132,25 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
     if (!roles.some((role) => access.includes(role))) return undefined;
     const current = signInOf(request);
     // Another tab may have signed in as another user: this page must not act for them.
-    return current && reference.user === (await digestOf(current.email)) ? current.token : undefined;
+    return current && reference.emailDigest === (await digestOf(current.email)) ? current.token : undefined;
   }
 
   async function handle(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const at = url.pathname.startsWith(`${path}/`) ? url.pathname.slice(path.length) : '';
+    const apiPath = url.pathname.startsWith(`${path}/`) ? url.pathname.slice(path.length) : '';
     const bearer = bearerIn(request);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if ((!isRead || bearer !== undefined) && isForeign(request, origin)) {
+    if ((!isRead || bearer !== undefined) && isCrossOrigin(request, origin)) {
       return refusal(403, `Only pages of ${origin} may call this.`);
     }
-    if (request.method === 'DELETE' && at === endPath) return end(request, readReference(bearer ?? ''));
-    const route = apiRoute(request.method, at);
+    if (request.method === 'DELETE' && apiPath === clearPath) return clearCookie(request, readReference(bearer ?? ''));
+    const route = findApiRoute(request.method, apiPath);
     if (!route) return refusal(404, 'The API has no such call.');
-    const call: Call = { route, url, address: at + url.search, bearer: undefined };
+    const call: IncomingCall = { route, url, address: apiPath + url.search, bearer: undefined };
     if (route.access.includes('visitor')) return forward(request, call);
 
     call.bearer = bearer && (await bearerFor(request, route, bearer));
-    if (call.bearer === undefined) return notLoggedIn();
+    if (call.bearer === undefined) return unauthenticated();
     if (route.path !== '/jwt') return forward(request, call);
     if (isRead) return signIn(request, call);
     return withCookie(await forward(request, call), cookie.clear);
@@ -153,7 +159,7 @@ export function cookieSession(options: CookieSessionOptions): CookieSession {
   return { handle, signInOf: cookie.read };
 }
 
-interface Call {
+interface IncomingCall {
   route: ApiRoute;
   url: URL;
   address: string;

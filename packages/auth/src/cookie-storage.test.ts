@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { apiOf, frontEnd, idTokenOf, onPageOf } from './cookie-session.suite.ts';
-import { cookieStorage, endedKey } from './cookie-storage.ts';
+import { apiOf, frontEnd, idTokenOf, stubPageFetch } from './cookie-session.suite.ts';
+import { cookieStorage, pendingClearKey } from './cookie-storage.ts';
 import { createSession } from './create-session.ts';
 import { memoryAdapter } from './memory.ts';
-import { device, idle, nadia, refused, sadia, settled } from './session.suite.ts';
+import { device, idle, nadia, httpError, sadia, settled } from './session.suite.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey } from './storage.ts';
 
 /** A page of a front end: its session, in one of the browser's tabs. */
 function openPage(shop: ReturnType<typeof frontEnd>, signedIn?: string) {
-  onPageOf(shop);
-  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn });
+  stubPageFetch(shop);
+  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedInEmail: signedIn });
   const storage = cookieStorage({ storage: device.storage });
   const api = apiOf(shop, async () => {
     const state = adapter.getState();
@@ -22,7 +22,7 @@ function openPage(shop: ReturnType<typeof frontEnd>, signedIn?: string) {
 
 /** Everything that the page's scripts can read. */
 const stored = () =>
-  [accessTokenKey, `${accessTokenKey}.note`, endedKey].map((key) => device.storage.getItem(key)).join();
+  [accessTokenKey, `${accessTokenKey}.note`, pendingClearKey].map((key) => device.storage.getItem(key)).join();
 
 let shop: ReturnType<typeof frontEnd>;
 beforeEach(() => {
@@ -100,7 +100,7 @@ describe('a session whose token is in a cookie', () => {
 });
 
 describe('a sign-out without a network', () => {
-  const offline = () => Promise.reject(refused(undefined));
+  const offline = () => Promise.reject(httpError(undefined));
   async function signOutOffline() {
     const { session } = openPage(shop);
     await session.signIn(sadia);
@@ -115,7 +115,7 @@ describe('a sign-out without a network', () => {
     await signOutOffline();
     openPage(shop);
     await expect.poll(() => shop.signedIn()).toBeUndefined();
-    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+    await expect.poll(() => device.storage.getItem(pendingClearKey)).toBeNull();
   });
 
   test('ends the cookie when the network is back', async () => {
@@ -124,15 +124,15 @@ describe('a sign-out without a network', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const storage = cookieStorage({ storage: device.storage });
     storage.setItem(accessTokenKey, await shop.signIn(sadia.email));
-    const gone = vi.fn<typeof fetch>(offline);
-    vi.stubGlobal('fetch', gone);
+    const offlineFetch = vi.fn<typeof fetch>(offline);
+    vi.stubGlobal('fetch', offlineFetch);
     storage.removeItem(accessTokenKey);
-    await expect.poll(() => gone.mock.calls.length).toBe(1);
+    await expect.poll(() => offlineFetch.mock.calls.length).toBe(1);
     expect(shop.signedIn()?.email).toBe(sadia.email);
-    onPageOf(shop);
+    stubPageFetch(shop);
     page.dispatchEvent(new Event('online'));
     await expect.poll(() => shop.signedIn()).toBeUndefined();
-    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+    await expect.poll(() => device.storage.getItem(pendingClearKey)).toBeNull();
   });
 
   test('is still to be ended where an earlier one has just been', async () => {
@@ -143,40 +143,40 @@ describe('a sign-out without a network', () => {
       return answer.promise;
     });
     onTestFinished(() => void vi.unstubAllGlobals());
-    device.storage.setItem(endedKey, 'earlier');
+    device.storage.setItem(pendingClearKey, 'earlier');
     cookieStorage({ storage: device.storage });
-    device.storage.setItem(endedKey, 'later');
+    device.storage.setItem(pendingClearKey, 'later');
     answers[0]?.resolve(new Response(null, { status: 204 }));
     await idle();
-    expect(device.storage.getItem(endedKey)).toBe('later');
+    expect(device.storage.getItem(pendingClearKey)).toBe('later');
   });
 
   test('does not end the cookie of who has signed in since', async () => {
-    device.storage.setItem(endedKey, await shop.signIn(sadia.email));
+    device.storage.setItem(pendingClearKey, await shop.signIn(sadia.email));
     await shop.signIn(sadia.email);
     openPage(shop);
-    await expect.poll(() => device.storage.getItem(endedKey)).toBeNull();
+    await expect.poll(() => device.storage.getItem(pendingClearKey)).toBeNull();
     expect(shop.signedIn()?.email).toBe(sadia.email);
   });
 });
 
 test('a page that hears of a sign-out in another tab leaves the cookie to it, whose call needs it', async () => {
   const storage = cookieStorage({ storage: device.storage });
-  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
+  vi.stubGlobal('fetch', fetchMock);
   onTestFinished(() => void vi.unstubAllGlobals());
   storage.setItem(accessTokenKey, 'a reference');
   // Set by the other tab.
   device.storage.setItem(signedOutKey, 'forget');
   storage.removeItem(accessTokenKey);
   await idle();
-  expect(asked).not.toHaveBeenCalled();
-  expect([storage.getItem(accessTokenKey), device.storage.getItem(endedKey)]).toEqual([null, null]);
+  expect(fetchMock).not.toHaveBeenCalled();
+  expect([storage.getItem(accessTokenKey), device.storage.getItem(pendingClearKey)]).toEqual([null, null]);
 });
 
 test('all else is stored as it was, and a visitor’s page asks the server nothing', () => {
-  const asked = vi.fn<typeof fetch>();
-  vi.stubGlobal('fetch', asked);
+  const fetchMock = vi.fn<typeof fetch>();
+  vi.stubGlobal('fetch', fetchMock);
   onTestFinished(() => void vi.unstubAllGlobals());
   const storage = cookieStorage({ storage: device.storage });
   storage.setItem('auth.signed-in', '1');
@@ -184,6 +184,6 @@ test('all else is stored as it was, and a visitor’s page asks the server nothi
   storage.removeItem('auth.signed-in');
   storage.removeItem(accessTokenKey);
   expect(storage.getItem('auth.signed-in')).toBeNull();
-  expect(device.storage.getItem(endedKey)).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(device.storage.getItem(pendingClearKey)).toBeNull();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

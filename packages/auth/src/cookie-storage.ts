@@ -9,7 +9,7 @@ export interface CookieStorageOptions {
 }
 
 /** The key of the reference to a token whose cookie must still be cleared. */
-export const endedKey = 'auth.ended';
+export const pendingClearKey = 'auth.ended';
 
 /**
  * The storage of a session whose access token the front end's server stores in a cookie: `cookieSession` of `@apple-only/auth/server`.
@@ -17,23 +17,23 @@ export const endedKey = 'auth.ended';
  * cookie. If that fails, for example without a network, the next page tries again. After a sign-out in another tab, that tab does it.
  */
 export function cookieStorage({ path = '/api', storage = openStorage() }: CookieStorageOptions = {}): KeyValueStorage {
-  async function end() {
-    const ended = storage.getItem(endedKey);
-    if (ended === null) return;
+  async function clearCookie() {
+    const reference = storage.getItem(pendingClearKey);
+    if (reference === null) return;
     const { ok } = await fetch(`${path}/session`, {
       method: 'DELETE',
-      headers: { authorization: `Bearer ${ended}` },
+      headers: { authorization: `Bearer ${reference}` },
       // Completes even if the user leaves the page.
       keepalive: true,
     });
-    if (ok && storage.getItem(endedKey) === ended) storage.removeItem(endedKey);
+    if (ok && storage.getItem(pendingClearKey) === reference) storage.removeItem(pendingClearKey);
   }
-  const tryToEnd = () => void end().catch(() => undefined);
+  const tryToClear = () => void clearCookie().catch(() => undefined);
   /** Whether this page has just marked a sign-out, and is about to remove its token. */
   let isOwnSignOut = false;
 
-  tryToEnd();
-  if ('addEventListener' in globalThis) addEventListener('online', tryToEnd);
+  tryToClear();
+  if ('addEventListener' in globalThis) addEventListener('online', tryToClear);
   return {
     getItem: (key) => storage.getItem(key),
     setItem(key, value) {
@@ -45,12 +45,12 @@ export function cookieStorage({ path = '/api', storage = openStorage() }: Cookie
       storage.removeItem(key);
       if (key !== accessTokenKey) return;
       // The tab that signs out clears the cookie: its call to the API, which needs the cookie, may still be pending.
-      const isOthers = storage.getItem(signedOutKey) !== null && !isOwnSignOut;
+      const isOtherTabSignOut = storage.getItem(signedOutKey) !== null && !isOwnSignOut;
       isOwnSignOut = false;
-      if (reference === null || isOthers) return;
-      storage.setItem(endedKey, reference);
+      if (reference === null || isOtherTabSignOut) return;
+      storage.setItem(pendingClearKey, reference);
       // After the sign-out's own call, which needs the cookie.
-      setTimeout(tryToEnd);
+      setTimeout(tryToClear);
     },
   };
 }

@@ -7,13 +7,13 @@ import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
 import { sessionMessages } from './messages.ts';
 import type { SessionApi } from './session-api.ts';
-import { device, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { device, idle, nadia, open, httpError, sadia, settled, createShopServer, tokenFor } from './session.suite.ts';
 import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey, userChangedKey } from './storage.ts';
 
 describe('who is here', () => {
   test('a visitor is signed out at once, and the server is not asked', async () => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const { session } = open(api);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
     expect(await session.accessToken()).toBeNull();
@@ -22,7 +22,7 @@ describe('who is here', () => {
   });
 
   test('a user who signs in is known when the promise resolves, with the access token where the specification has it', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session, seen } = open(api);
     expect(await session.signIn(sadia)).toEqual({ status: 'signed-in', user: buyer });
     expect(device.storage.getItem(accessTokenKey)).toBe(await session.accessToken());
@@ -30,17 +30,17 @@ describe('who is here', () => {
   });
 
   test('an answer about the user without news tells no listener anything', async () => {
-    const { session, seen } = open(shop(buyer).api, sadia.email);
+    const { session, seen } = open(createShopServer(buyer).api, sadia.email);
     await settled(session);
     const before = session.getSnapshot();
-    const told = seen.length;
+    const statusCount = seen.length;
     await session.refresh();
     expect(session.getSnapshot()).toBe(before);
-    expect(seen).toHaveLength(told);
+    expect(seen).toHaveLength(statusCount);
   });
 
   test('a refused sign-in changes nothing', async () => {
-    const { session, seen } = open(shop(buyer).api);
+    const { session, seen } = open(createShopServer(buyer).api);
     await expect(session.signIn({ ...sadia, password: 'wrong' })).rejects.toMatchObject({
       code: 'invalid-credentials',
     });
@@ -48,21 +48,21 @@ describe('who is here', () => {
   });
 
   test('a person whom the shop does not know is unregistered, and has no access token', async () => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const { session } = open(api, sadia.email);
     await settled(session);
     expect(session.getSnapshot()).toMatchObject({ status: 'unregistered', identity: { email: sadia.email } });
-    const asked = api.getToken.mock.calls.length;
+    const callCount = api.getToken.mock.calls.length;
     expect(await session.accessToken()).toBeNull();
-    expect(api.getToken).toHaveBeenCalledTimes(asked);
+    expect(api.getToken).toHaveBeenCalledTimes(callCount);
     expect(await session.idToken()).not.toBeNull();
   });
 
   test.each([
-    ['did not answer', refused(undefined, 'Couldn’t reach the server. Check your connection.')],
-    ['failed', refused(503)],
+    ['did not answer', httpError(undefined, 'Couldn’t reach the server. Check your connection.')],
+    ['failed', httpError(503)],
   ])('when the server %s it is unreachable, and a retry goes on', async (_case, error) => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     api.getToken.mockRejectedValueOnce(error);
     const { session, seen } = open(api, sadia.email);
     await settled(session);
@@ -76,8 +76,8 @@ describe('who is here', () => {
     [403, sessionMessages.refused],
     [401, sessionMessages.expired],
   ])('whom the server refuses with %i is signed out with a sentence', async (status, reason) => {
-    const { api } = shop(buyer);
-    api.getToken.mockRejectedValue(refused(status));
+    const { api } = createShopServer(buyer);
+    api.getToken.mockRejectedValue(httpError(status));
     const { session, adapter } = open(api, sadia.email);
     await settled(session);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
@@ -86,9 +86,9 @@ describe('who is here', () => {
   });
 
   test('a user who comes with an e-mail that is another user’s in the shop is signed out with the shop’s own sentence', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const reason = 'An admin is registered with this e-mail.';
-    api.getToken.mockRejectedValue(refused(409, reason));
+    api.getToken.mockRejectedValue(httpError(409, reason));
     const { session, adapter } = open(api);
     expect(await session.signIn(sadia)).toEqual({ status: 'signed-out', reason });
     expect(adapter.getState().status).toBe('signed-out');
@@ -96,7 +96,7 @@ describe('who is here', () => {
   });
 
   test('signing out clears the token', async () => {
-    const { session } = open(shop(buyer).api);
+    const { session } = open(createShopServer(buyer).api);
     await session.signIn(sadia);
     await session.signOut();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -105,7 +105,7 @@ describe('who is here', () => {
   });
 
   test('a sign-out elsewhere is a sign-out here, and clears the token', async () => {
-    const { session, adapter } = open(shop(buyer).api);
+    const { session, adapter } = open(createShopServer(buyer).api);
     await session.signIn(sadia);
     await adapter.signOut();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -113,7 +113,7 @@ describe('who is here', () => {
   });
 
   test('when another person signs in elsewhere, nothing of the first is shown or used meanwhile', async () => {
-    const { api } = shop(buyer, { ...buyer, ...nadia });
+    const { api } = createShopServer(buyer, { ...buyer, ...nadia });
     const { session, adapter, seen } = open(api);
     await session.signIn(sadia);
     const first = await session.accessToken();
@@ -130,16 +130,16 @@ describe('who is here', () => {
   });
 
   test('a user who signs in after another is never shown as the other, even if the server does not answer', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
-    api.getToken.mockRejectedValueOnce(refused(undefined));
+    api.getToken.mockRejectedValueOnce(httpError(undefined));
     expect(await session.signIn(nadia)).toMatchObject({ status: 'unreachable', identity: { email: nadia.email } });
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
   test('an answer about a user who has left meanwhile is dropped', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<User>();
     api.getUser.mockReturnValueOnce(answer.promise);
     const { session } = open(api, sadia.email);
@@ -151,21 +151,21 @@ describe('who is here', () => {
   });
 
   test('a refusal of a user who has left meanwhile says nothing about the visitor', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
     const { session } = open(api, sadia.email);
     const token = session.accessToken();
     await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
     await session.signOut();
-    answer.reject(refused(403));
+    answer.reject(httpError(403));
     expect(await token).toBeNull();
     await idle();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
   test('a change on the server is seen by refreshing, without a moment of not knowing', async () => {
-    const { api, users } = shop(buyer);
+    const { api, users } = createShopServer(buyer);
     const { session, seen } = open(api);
     await session.signIn(sadia);
     users.set(buyer.email, { ...buyer, role: 'seller' });
@@ -178,17 +178,17 @@ describe('who is here', () => {
     const tab = new EventTarget();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    const { api, users } = shop(buyer);
+    const { api, users } = createShopServer(buyer);
     const written = vi.spyOn(device.storage, 'setItem');
     const { session } = open(api, sadia.email);
     await settled(session);
-    const told = () => written.mock.calls.filter(([key]) => key === userChangedKey);
+    const announcements = () => written.mock.calls.filter(([key]) => key === userChangedKey);
 
     await session.refresh();
-    expect(told()).toEqual([]);
+    expect(announcements()).toEqual([]);
     users.set(buyer.email, { ...buyer, role: 'seller' });
     await session.refresh();
-    expect(told()).toEqual([[userChangedKey, expect.any(String)]]);
+    expect(announcements()).toEqual([[userChangedKey, expect.any(String)]]);
     expect(device.storage.getItem(userChangedKey)).toBeNull();
 
     users.set(buyer.email, { ...buyer, role: 'seller', verify: true });
@@ -196,17 +196,17 @@ describe('who is here', () => {
     await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { verify: true } });
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: userChangedKey, newValue: null }));
     await idle();
-    expect(told()).toHaveLength(1);
+    expect(announcements()).toHaveLength(1);
   });
 
   test('a provider that could not be loaded signs no user out, and a retry goes on', async () => {
     device.storage.setItem('auth.signed-in', '1');
-    const adapter = memoryAdapter({ accounts: [sadia], signedIn: sadia.email });
+    const adapter = memoryAdapter({ accounts: [sadia], signedInEmail: sadia.email });
     const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
     const load = vi.fn<() => Promise<AuthAdapter>>(async () => adapter);
     load.mockImplementationOnce(missing).mockImplementationOnce(missing);
     const provider = lazyAdapter(load, { storage: device.storage });
-    const session = createSession({ adapter: provider, api: shop(buyer).api, storage: device.storage });
+    const session = createSession({ adapter: provider, api: createShopServer(buyer).api, storage: device.storage });
     await settled(session);
     expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', error: { code: 'network' } });
     expect(await session.accessToken()).toBeNull();
@@ -218,10 +218,10 @@ describe('who is here', () => {
   });
 
   test('a refresh that fails leaves the person where they are', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
-    api.getUser.mockRejectedValueOnce(refused(undefined));
+    api.getUser.mockRejectedValueOnce(httpError(undefined));
     await session.refresh();
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
@@ -236,13 +236,14 @@ describe('on a page that was rendered for a user', () => {
     const session = createSession({ adapter, api, user, storage: device.storage });
     const seen = [session.getSnapshot()];
     onTestFinished(session.subscribe(() => seen.push(session.getSnapshot())));
-    const load = (signedIn?: string) => provider.resolve(memoryAdapter({ accounts: [sadia, nadia], signedIn }));
+    const load = (signedIn?: string) =>
+      provider.resolve(memoryAdapter({ accounts: [sadia, nadia], signedInEmail: signedIn }));
     return { session, seen, load };
   }
 
   test('they are signed in from the start, and are what the shop answers once the provider knows them, too', async () => {
     const known = { ...buyer, image: '/photos/2.webp' };
-    const { session, seen, load } = openFor(buyer, shop(known).api);
+    const { session, seen, load } = openFor(buyer, createShopServer(known).api);
     const rendered = { status: 'signed-in', user: buyer };
     await idle();
     expect(seen).toEqual([rendered]);
@@ -255,14 +256,14 @@ describe('on a page that was rendered for a user', () => {
   });
 
   test('a call of theirs waits for the provider', async () => {
-    const { session, load } = openFor(buyer, shop(buyer).api);
+    const { session, load } = openFor(buyer, createShopServer(buyer).api);
     const token = session.accessToken();
     load(sadia.email);
     expect(await token).toBe(device.storage.getItem(accessTokenKey));
   });
 
   test('a call of theirs is not made for another user, whom the provider knows in their place', async () => {
-    const { session, load } = openFor(buyer, shop(buyer, { ...buyer, ...nadia }).api);
+    const { session, load } = openFor(buyer, createShopServer(buyer, { ...buyer, ...nadia }).api);
     const token = session.accessToken();
     load(nadia.email);
     expect(await token).toBeNull();
@@ -271,21 +272,21 @@ describe('on a page that was rendered for a user', () => {
   });
 
   test('nothing of them is shown to whom the provider knows in their place', async () => {
-    const { session, seen, load } = openFor(buyer, shop(buyer, { ...buyer, ...nadia }).api);
+    const { session, seen, load } = openFor(buyer, createShopServer(buyer, { ...buyer, ...nadia }).api);
     load(nadia.email);
     await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
     expect(seen.map(({ status }) => status)).toEqual(['signed-in', 'loading', 'signed-in']);
   });
 
   test('they are signed out if the provider knows no user', async () => {
-    const { session, load } = openFor(buyer, shop(buyer).api);
+    const { session, load } = openFor(buyer, createShopServer(buyer).api);
     load();
     await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
   test('they stay signed in if the shop does not answer', async () => {
-    const { api } = shop(buyer);
-    api.getToken.mockRejectedValue(refused(undefined));
+    const { api } = createShopServer(buyer);
+    api.getToken.mockRejectedValue(httpError(undefined));
     const { session, load } = openFor(buyer, api);
     load(sadia.email);
     await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
@@ -295,7 +296,7 @@ describe('on a page that was rendered for a user', () => {
 
   test('a sign-out that was left at once holds', async () => {
     device.storage.setItem(signedOutKey, 'provider');
-    const { session, load } = openFor(buyer, shop(buyer).api);
+    const { session, load } = openFor(buyer, createShopServer(buyer).api);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
     load(sadia.email);
     await expect.poll(() => device.storage.getItem(signedOutKey)).toBeNull();
@@ -321,14 +322,17 @@ describe("when the session's own code cannot be loaded", () => {
     missing = false;
     vi.resetModules();
   }
-  async function openAnew(signedIn?: string) {
+  async function openFresh(signedIn?: string) {
     const fresh = await import('./create-session.ts');
-    const adapter = memoryAdapter({ accounts: [sadia], signedIn });
-    return { adapter, session: fresh.createSession({ adapter, api: shop(buyer).api, storage: device.storage }) };
+    const adapter = memoryAdapter({ accounts: [sadia], signedInEmail: signedIn });
+    return {
+      adapter,
+      session: fresh.createSession({ adapter, api: createShopServer(buyer).api, storage: device.storage }),
+    };
   }
 
   test('a user who is signed in can try again', async () => {
-    const { session } = await openAnew(sadia.email);
+    const { session } = await openFresh(sadia.email);
     await settled(session);
     expect(session.getSnapshot()).toMatchObject({ status: 'unreachable', identity: { email: sadia.email } });
     arrive();
@@ -338,7 +342,7 @@ describe("when the session's own code cannot be loaded", () => {
   });
 
   test('a user who is signed in can sign out', async () => {
-    const { session } = await openAnew(sadia.email);
+    const { session } = await openFresh(sadia.email);
     await settled(session);
     device.storage.setItem(accessTokenKey, 'a token');
     await session.signOut();
@@ -347,7 +351,7 @@ describe("when the session's own code cannot be loaded", () => {
   });
 
   test('a visitor is told, and can try again', async () => {
-    const { session } = await openAnew();
+    const { session } = await openFresh();
     await expect(session.signIn(sadia)).rejects.toMatchObject({ name: 'AuthError', code: 'network' });
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
     arrive();

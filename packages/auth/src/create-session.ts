@@ -1,6 +1,6 @@
 import { AuthError } from './adapter.ts';
-import { isAbout, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
-import { withLastingSignOut } from './sign-out.ts';
+import { isSignedInAs, loading, type Session, type SessionOptions, type SessionState } from './session.ts';
+import { withDurableSignOut } from './sign-out.ts';
 import { forgetToken, openStorage } from './storage.ts';
 import { createStore } from './store.ts';
 import type { ActiveSession } from './active-session.ts';
@@ -12,14 +12,14 @@ import type { ActiveSession } from './active-session.ts';
  * Contains only the code that a visitor needs. The rest is loaded as soon as a user may be signed in, or signs in.
  */
 export function createSession(options: SessionOptions): Session {
-  const { storage = openStorage(), forget, user } = options;
-  const tell = (token: string) =>
+  const { storage = openStorage(), deleteUserData: forget, user } = options;
+  const notifyServer = (token: string) =>
     // Not retried: the access token expires soon anyway.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
-  const adapter = withLastingSignOut(options.adapter, { storage, forget, tell });
-  const signedOut = () => adapter.getState().status === 'signed-out';
+  const adapter = withDurableSignOut(options.adapter, { storage, forget, notifyServer });
+  const isSignedOut = () => adapter.getState().status === 'signed-out';
   const rendered: SessionState = user ? { status: 'signed-in', user } : loading;
-  const state = createStore<SessionState>(signedOut() ? { status: 'signed-out' } : rendered);
+  const state = createStore<SessionState>(isSignedOut() ? { status: 'signed-out' } : rendered);
   let active: Promise<ActiveSession> | undefined;
 
   async function start(): Promise<ActiveSession> {
@@ -34,13 +34,13 @@ export function createSession(options: SessionOptions): Session {
   const activate = () => (active ??= start());
 
   /** Starts once a user may be signed in. If loading fails, the state reports it, and `retry()` tries again. */
-  async function wake(): Promise<void> {
+  async function applyProviderState(): Promise<void> {
     const provider = adapter.getState();
     if (provider.status === 'unavailable') {
       state.set({ status: 'unreachable', error: provider.error });
       return;
     }
-    if (signedOut()) {
+    if (isSignedOut()) {
       forgetToken(storage);
       if (state.get().status !== 'signed-out') state.set({ status: 'signed-out' });
       return;
@@ -54,8 +54,8 @@ export function createSession(options: SessionOptions): Session {
     }
   }
 
-  adapter.subscribe(() => void wake());
-  void wake();
+  adapter.subscribe(() => void applyProviderState());
+  void applyProviderState();
 
   return {
     getSnapshot: state.get,
@@ -73,12 +73,12 @@ export function createSession(options: SessionOptions): Session {
     confirmEmailProof: async () => (await active)?.confirmEmailProof(),
     signOut: () => adapter.signOut(),
     async accessToken(context) {
-      if (signedOut()) return null;
-      const isEarly = adapter.getState().status === 'loading';
+      if (isSignedOut()) return null;
+      const wasLoading = adapter.getState().status === 'loading';
       const token = await (await activate()).accessToken(context);
       // A call that began on a page rendered for one user must not be made for another.
       const now = adapter.getState();
-      return isEarly && user && now.status === 'signed-in' && !isAbout(rendered, now.user) ? null : token;
+      return wasLoading && user && now.status === 'signed-in' && !isSignedInAs(rendered, now.user) ? null : token;
     },
     idToken: () => adapter.getToken(),
     refresh: async () => (await active)?.refresh(),
@@ -86,11 +86,11 @@ export function createSession(options: SessionOptions): Session {
       if (adapter.getState().status === 'unavailable') {
         state.set(loading);
         await adapter.getToken().catch(() => undefined);
-        return wake();
+        return applyProviderState();
       }
       if (active) return (await active).retry();
-      if (!signedOut()) state.set(loading);
-      return wake();
+      if (!isSignedOut()) state.set(loading);
+      return applyProviderState();
     },
   };
 }

@@ -65,7 +65,7 @@ const passwordRules: readonly (readonly [RegExp, PasswordRule])[] = [
 function requirementsIn(message: string): PasswordRequirement[] | undefined {
   const sentences = /\[([^[\]]+)\]/.exec(message)?.[1]?.split(', ') ?? [message];
   const requirements = sentences.flatMap((sentence) => {
-    const [pattern, rule] = passwordRules.find(([said]) => said.test(sentence)) ?? [];
+    const [pattern, rule] = passwordRules.find(([regExp]) => regExp.test(sentence)) ?? [];
     if (!pattern || !rule) return [];
     const length = pattern.exec(sentence)?.[1];
     return { rule, ...(length && { length: Number(length) }) };

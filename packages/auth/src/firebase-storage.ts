@@ -1,6 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Persistence } from 'firebase/auth';
-import { followStorage } from './storage-changes.ts';
+import { watchStorage } from './storage-changes.ts';
 import { openStorage } from './storage.ts';
 
 type Value = Readonly<Record<string, unknown>> | string;
@@ -13,7 +13,7 @@ function parsed(json: string | null): Value | null {
     return null;
   }
 }
-const userIn = (value: Value | null) => (typeof value === 'object' ? value?.['uid'] : undefined);
+const userIdIn = (value: Value | null) => (typeof value === 'object' ? value?.['uid'] : undefined);
 
 /**
  * Where Firebase stores the signed-in user: local storage, or the page's memory if the browser refuses it. Has the methods that Firebase
@@ -28,38 +28,38 @@ export class UserStorage implements Persistence {
   readonly type = 'LOCAL';
   readonly #storage = openStorage();
   /** The last value that this page read or wrote, by key. */
-  readonly #known = new Map<string, string>();
-  readonly #followed = new Map<() => void, () => void>();
+  readonly #lastValues = new Map<string, string>();
+  readonly #unsubscribers = new Map<() => void, () => void>();
 
   async _isAvailable() {
     return true;
   }
   async _get(key: string) {
     const json = this.#storage.getItem(key);
-    if (json === null) this.#known.delete(key);
-    else this.#known.set(key, json);
+    if (json === null) this.#lastValues.delete(key);
+    else this.#lastValues.set(key, json);
     return parsed(json);
   }
   async _set(key: string, value: Value) {
     const json = JSON.stringify(value);
-    const known = this.#known.get(key) ?? null;
-    if (json === known) return;
+    const lastValue = this.#lastValues.get(key) ?? null;
+    if (json === lastValue) return;
     // This page has seen the user in the storage. If they are gone from it, another page has signed them out.
-    const user = userIn(value);
-    if (user === userIn(parsed(known)) && user !== userIn(parsed(this.#storage.getItem(key)))) return;
+    const user = userIdIn(value);
+    if (user === userIdIn(parsed(lastValue)) && user !== userIdIn(parsed(this.#storage.getItem(key)))) return;
     this.#storage.setItem(key, json);
-    this.#known.set(key, json);
+    this.#lastValues.set(key, json);
   }
   async _remove(key: string) {
     this.#storage.removeItem(key);
-    this.#known.delete(key);
+    this.#lastValues.delete(key);
   }
   _addListener(key: string, listener: () => void) {
-    this.#followed.set(listener, followStorage(this.#storage, [key], listener));
+    this.#unsubscribers.set(listener, watchStorage(this.#storage, [key], listener));
   }
   _removeListener(_key: string, listener: () => void) {
-    this.#followed.get(listener)?.();
-    this.#followed.delete(listener);
+    this.#unsubscribers.get(listener)?.();
+    this.#unsubscribers.delete(listener);
   }
 }
 
@@ -72,7 +72,7 @@ interface Services {
  * Disables Firebase's record of the days on which an app was used, which it would send to Google: every call, even a sign-in, waits for the
  * IndexedDB that stores it.
  */
-export function keepNoDays(app: FirebaseApp & Services) {
+export function disableHeartbeat(app: FirebaseApp & Services) {
   app.container?.addOrOverwriteComponent?.({
     name: 'heartbeat',
     type: 'PRIVATE',

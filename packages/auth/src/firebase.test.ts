@@ -4,7 +4,7 @@ import { signInErrors } from '@apple-only/contract/fixtures';
 import { FirebaseError } from 'firebase/app';
 import { AuthErrorCodes, GoogleAuthProvider, signInWithCredential, type Auth, type AuthProvider } from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { describeAdapter, password, ready, refusalOf, someone, type InWindow } from './adapter.suite.ts';
+import { describeAdapter, password, ready, authErrorOf, uniqueEmail, type PickGoogleAccount } from './adapter.suite.ts';
 import { AuthError } from './adapter.ts';
 import { firebaseAdapter, toAuthError } from './firebase.ts';
 import { authMessage } from './messages.ts';
@@ -26,14 +26,14 @@ vi.mock('firebase/auth', async (original) => ({
       return Promise.resolve({ close: google.close });
     }
   },
-  signInWithPopup: async (auth: Auth, provider: AuthProvider, Resolver: new () => Opens) => {
+  signInWithPopup: async (auth: Auth, provider: AuthProvider, Resolver: new () => PopupResolver) => {
     await new Resolver()._openPopup(auth, provider);
     const claims = { email_verified: true, ...(await google.window()) };
     const idToken = JSON.stringify({ ...claims, sub: claims.email.toLowerCase() });
     return signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
   },
 }));
-interface Opens {
+interface PopupResolver {
   _openPopup(auth: Auth, provider: AuthProvider): Promise<unknown>;
 }
 
@@ -83,7 +83,7 @@ function open(url?: string) {
   return ready(adapter);
 }
 
-const withGoogle = (window: InWindow) => {
+const withGoogle = (window: PickGoogleAccount) => {
   google.window = window;
   return create();
 };
@@ -99,7 +99,7 @@ describe('in a project that does not tell which e-mails exist', () => {
 });
 
 test('a Google account on the e-mail of an account that is verified joins it, and the password goes on to work', async () => {
-  const email = someone();
+  const email = uniqueEmail();
   const adapter = await open();
   const { id } = await adapter.register({ email, password });
   await adapter.signOut();
@@ -113,22 +113,22 @@ test('a Google account on the e-mail of an account that is verified joins it, an
 test("Google's window is closed with the attempt that opened it", async () => {
   const adapter = await open();
   google.window = () => new Promise(() => undefined);
-  const calling = new AbortController();
-  const attempt = refusalOf(adapter.signInWith('google', { signal: calling.signal }));
+  const controller = new AbortController();
+  const attempt = authErrorOf(adapter.signInWith('google', { signal: controller.signal }));
   await new Promise((resolve) => setTimeout(resolve));
   expect(google.close).not.toHaveBeenCalled();
-  calling.abort();
+  controller.abort();
   await attempt;
   expect(google.close).toHaveBeenCalledOnce();
 });
 
 test('an account elsewhere that is not verified does not open the account with its e-mail', async () => {
-  const email = someone();
+  const email = uniqueEmail();
   const adapter = await open();
   await adapter.register({ email, password });
   await adapter.signOut();
   google.window = async () => ({ email, email_verified: false });
-  expect(await refusalOf(adapter.signInWith('google'))).toMatchObject({
+  expect(await authErrorOf(adapter.signInWith('google'))).toMatchObject({
     code: 'account-exists',
     providerCode: 'auth/account-exists-with-different-credential',
   });
@@ -137,16 +137,16 @@ test('an account elsewhere that is not verified does not open the account with i
 
 test('a user who is gone at the provider meanwhile is told that their sign-in has ended, and is signed out', async () => {
   const adapter = await open();
-  const { id } = await adapter.register({ email: someone(), password });
+  const { id } = await adapter.register({ email: uniqueEmail(), password });
   await administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, { localId: id });
-  expect((await refusalOf(adapter.setName('Nobody'))).code).toBe('session-ended');
+  expect((await authErrorOf(adapter.setName('Nobody'))).code).toBe('session-ended');
   await expect.poll(() => adapter.getState().status).toBe('signed-out');
 });
 
 test('the next adapter on this device finds the person signed in', async () => {
   const key = crypto.randomUUID();
   const before = await ready(create(key));
-  const user = await before.register({ email: someone(), password });
+  const user = await before.register({ email: uniqueEmail(), password });
   before.dispose();
   const after = create(key);
   onTestFinished(() => after.dispose());
@@ -160,19 +160,19 @@ const update = (account: object) =>
 
 test('an account that was disabled at the provider is refused as such', async () => {
   const adapter = await open();
-  const email = someone();
+  const email = uniqueEmail();
   const { id } = await adapter.register({ email, password });
   await adapter.signOut();
   await update({ localId: id, disableUser: true });
-  expect((await refusalOf(adapter.signIn({ email, password }))).code).toBe('disabled');
+  expect((await authErrorOf(adapter.signIn({ email, password }))).code).toBe('disabled');
 });
 
 test('an unreachable provider is told from a refusal', async () => {
-  const gone = createServer();
-  const url = await listen(gone);
-  await new Promise((resolve) => gone.close(resolve));
+  const closedServer = createServer();
+  const url = await listen(closedServer);
+  await new Promise((resolve) => closedServer.close(resolve));
   const adapter = await open(url);
-  const error = await refusalOf(adapter.signIn({ email: someone(), password }));
+  const error = await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }));
   expect(error).toMatchObject({ code: 'network', providerCode: 'auth/network-request-failed' });
 });
 
@@ -185,18 +185,18 @@ test.each([
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [a digit]', 'weak-password'],
   ['SOMETHING_NEW', 'unknown'],
 ])('the provider answering "%s" means %s', async (message, code) => {
-  const refusing = createServer((_request, response) => {
+  const failingServer = createServer((_request, response) => {
     response
       .writeHead(400, { 'content-type': 'application/json' })
       .end(JSON.stringify({ error: { code: 400, message } }));
   });
-  const adapter = await open(await listen(refusing));
-  onTestFinished(() => void refusing.close());
-  expect((await refusalOf(adapter.signIn({ email: someone(), password }))).code).toBe(code);
+  const adapter = await open(await listen(failingServer));
+  onTestFinished(() => void failingServer.close());
+  expect((await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }))).code).toBe(code);
 });
 
 test('a token says that an e-mail was proven once it is fetched anew, of the same sign-in, which goes on', async () => {
-  const email = someone();
+  const email = uniqueEmail();
   const adapter = await open();
   await adapter.register({ email, password });
   const claimsOf = async (options?: { fresh: boolean }) => {
@@ -218,29 +218,31 @@ test('a token says that an e-mail was proven once it is fetched anew, of the sam
 });
 
 test('a password counts as it was typed, with its spaces and capitals', async () => {
-  const email = someone();
+  const email = uniqueEmail();
   const adapter = await open();
   const typed = '  Six or More, and then some: 64 characters are no trouble at all\t';
   const { id } = await adapter.register({ email, password: typed });
   await adapter.signOut();
   for (const other of [typed.trim(), typed.toLowerCase(), typed.slice(0, -1)]) {
-    expect(await refusalOf(adapter.signIn({ email, password: other }))).toMatchObject({ code: 'invalid-credentials' });
+    expect(await authErrorOf(adapter.signIn({ email, password: other }))).toMatchObject({
+      code: 'invalid-credentials',
+    });
   }
   expect(await adapter.signIn({ email, password: typed })).toMatchObject({ id });
 });
 
 describe('a password that the project refuses', () => {
   /** Answers as Google's servers do: the emulator stores a password policy, but neither serves nor enforces it. */
-  async function refusedWith(message: string) {
-    const refusing = createServer((_request, response) => {
+  async function registrationErrorFor(message: string) {
+    const failingServer = createServer((_request, response) => {
       const errors = [{ message, domain: 'global', reason: 'invalid' }];
       response
         .writeHead(400, { 'content-type': 'application/json' })
         .end(JSON.stringify({ error: { code: 400, message, errors } }));
     });
-    const adapter = await open(await listen(refusing));
-    onTestFinished(() => void refusing.close());
-    return refusalOf(adapter.register({ email: someone(), password }));
+    const adapter = await open(await listen(failingServer));
+    onTestFinished(() => void failingServer.close());
+    return authErrorOf(adapter.register({ email: uniqueEmail(), password }));
   }
 
   test('lacks all that the policy names', async () => {
@@ -252,7 +254,7 @@ describe('a password that the project refuses', () => {
       'Password must contain a numeric character',
       'Password must contain a non-alphanumeric character',
     ];
-    const error = await refusedWith(
+    const error = await registrationErrorFor(
       `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [${lacking.join(', ')}]`,
     );
     expect(error).toMatchObject({
@@ -278,7 +280,7 @@ describe('a password that the project refuses', () => {
 
   test('is too short, where there is no policy', async () => {
     const adapter = await open();
-    const error = await refusalOf(adapter.register({ email: someone(), password: '12345' }));
+    const error = await authErrorOf(adapter.register({ email: uniqueEmail(), password: '12345' }));
     expect(error).toMatchObject({
       providerCode: 'auth/weak-password',
       requirements: [{ rule: 'min-length', length: 6 }],
@@ -291,7 +293,7 @@ describe('a password that the project refuses', () => {
     'WEAK_PASSWORD : Password was found in a leak',
     'WEAK_PASSWORD',
   ])("lacks what is told in Firebase's own words, where they are unknown here: %s", async (message) => {
-    const error = await refusedWith(message);
+    const error = await registrationErrorFor(message);
     expect(error).toMatchObject({ code: 'weak-password', requirements: undefined });
     expect(authMessage(error).detail).toBe(error.providerMessage);
     expect(error.providerMessage).toContain(message.split(' : ')[1] ?? 'weak password');

@@ -17,7 +17,7 @@ import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { toAuthError } from './firebase-errors.ts';
 import { prepareWindow, signInInWindow } from './firebase-popups.ts';
-import { keepNoDays, UserStorage } from './firebase-storage.ts';
+import { disableHeartbeat, UserStorage } from './firebase-storage.ts';
 import { createStore } from './store.ts';
 
 export { toAuthError } from './firebase-errors.ts';
@@ -47,13 +47,13 @@ function toAuthUser(user: User | null): AuthUser | null {
   };
 }
 
-const same = (a: AuthUser | null, b: AuthUser | null) =>
+const isSameUser = (a: AuthUser | null, b: AuthUser | null) =>
   a?.id === b?.id && a?.email === b?.email && a?.name === b?.name && String(a?.methods) === String(b?.methods);
 
 function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
   const app = initializeApp(options);
   try {
-    keepNoDays(app);
+    disableHeartbeat(app);
     // Without a popup resolver: it would load Google's frame and script into every page. A call that opens a popup passes it.
     const auth = initializeAuth(app, { persistence: UserStorage });
     if (emulatorUrl) connectAuthEmulator(auth, emulatorUrl, { disableWarnings: true });
@@ -65,9 +65,9 @@ function connect({ emulatorUrl, ...options }: FirebaseSettings): Auth {
 }
 
 /** @throws {AuthError} converted from Firebase's error */
-async function ask<T>(question: () => Promise<T>): Promise<T> {
+async function withAuthErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await question();
+    return await call();
   } catch (error) {
     throw toAuthError(error);
   }
@@ -92,17 +92,18 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
 
   function publish(user: AuthUser | null) {
     const now = state.get();
-    if (disposed || (now.status !== 'loading' && same(now.status === 'signed-in' ? now.user : null, user))) return;
+    if (disposed || (now.status !== 'loading' && isSameUser(now.status === 'signed-in' ? now.user : null, user)))
+      return;
     state.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   }
   /** Publishes at once: Firebase notifies its observers only after its promise has resolved. */
-  function enter(user: User): AuthUser {
+  function publishSignIn(user: User): AuthUser {
     const entered = toAuthUser(user);
     if (!entered) throw new AuthError('unknown', { providerMessage: 'The account has no e-mail address.' });
     publish(entered);
     return entered;
   }
-  function present(): User {
+  function requireUser(): User {
     if (auth.currentUser) return auth.currentUser;
     throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
   }
@@ -118,27 +119,27 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     getState: state.get,
     subscribe: state.subscribe,
     register: ({ email, password }) =>
-      ask(async () => enter((await createUserWithEmailAndPassword(auth, email, password)).user)),
+      withAuthErrors(async () => publishSignIn((await createUserWithEmailAndPassword(auth, email, password)).user)),
     setName: (name) =>
-      ask(async () => {
-        const user = present();
+      withAuthErrors(async () => {
+        const user = requireUser();
         await updateProfile(user, { displayName: name });
-        return enter(user);
+        return publishSignIn(user);
       }),
     signIn: ({ email, password }) =>
-      ask(async () => enter((await signInWithEmailAndPassword(auth, email, password)).user)),
+      withAuthErrors(async () => publishSignIn((await signInWithEmailAndPassword(auth, email, password)).user)),
     prepare: () => void prepareWindow(auth),
     signInWith: (social, { signal } = {}) =>
-      abortable(() => ask(async () => enter(await signInInWindow(auth, social, signal))), signal),
-    sendPasswordReset: (email) => ask(() => requestPasswordReset(auth, email)),
-    sendEmailProof: () => ask(() => sendEmailVerification(present())),
+      abortable(() => withAuthErrors(async () => publishSignIn(await signInInWindow(auth, social, signal))), signal),
+    sendPasswordReset: (email) => withAuthErrors(() => requestPasswordReset(auth, email)),
+    sendEmailProof: () => withAuthErrors(() => sendEmailVerification(requireUser())),
     signOut: () =>
-      ask(async () => {
+      withAuthErrors(async () => {
         await auth.signOut();
         publish(null);
       }),
     getToken: ({ fresh } = {}) =>
-      ask(async () => {
+      withAuthErrors(async () => {
         await auth.authStateReady();
         try {
           return (await auth.currentUser?.getIdToken(fresh)) ?? null;

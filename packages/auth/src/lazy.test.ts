@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { describeAdapter, password, ready, refusalOf } from './adapter.suite.ts';
+import { describeAdapter, password, ready, authErrorOf } from './adapter.suite.ts';
 import { AuthError, type AuthAdapter } from './adapter.ts';
 import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
@@ -9,7 +9,7 @@ import { memoryStorage } from './storage.ts';
 const hint = 'auth.signed-in';
 const email = 'sadia@example.com';
 const account = { email, password };
-const provider = (signedIn?: string) => memoryAdapter({ accounts: [account], signedIn });
+const provider = (signedIn?: string) => memoryAdapter({ accounts: [account], signedInEmail: signedIn });
 
 function open(load: () => Promise<AuthAdapter>, storage = memoryStorage()) {
   const adapter = lazyAdapter(load, { storage });
@@ -55,7 +55,7 @@ test('a device remembers who signs in, and forgets who signs out or is not there
 
 test('a provider that has no link to send says so, and one that has is asked', async () => {
   const without = { ...provider(email), sendEmailProof: undefined } as unknown as AuthAdapter;
-  expect(await refusalOf(open(async () => without, remembered()).sendEmailProof())).toMatchObject({
+  expect(await authErrorOf(open(async () => without, remembered()).sendEmailProof())).toMatchObject({
     code: 'misconfigured',
     providerMessage: 'This sign-in provider sends no links that prove an e-mail.',
   });
@@ -73,7 +73,7 @@ test('preparing loads once, however many ask, prepares the windows, and does not
   adapter.prepare();
   adapter.prepare();
   await expect.poll(() => prepare.mock.calls.length).toBe(2);
-  await refusalOf(adapter.signIn({ email, password: 'wrong' }));
+  await authErrorOf(adapter.signIn({ email, password: 'wrong' }));
   expect(load).toHaveBeenCalledTimes(1);
   expect(changed).not.toHaveBeenCalled();
 });
@@ -82,7 +82,7 @@ test('what cannot be loaded is a network error for the call that needs it, and t
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const adapter = open(load);
-  const error = await refusalOf(adapter.signIn(account));
+  const error = await authErrorOf(adapter.signIn(account));
   expect(error.code).toBe('network');
   expect(error.cause).toBeInstanceOf(TypeError);
   expect(await adapter.signIn(account)).toMatchObject({ email });
@@ -90,7 +90,7 @@ test('what cannot be loaded is a network error for the call that needs it, and t
 
 test('a provider that refuses to start says why itself', async () => {
   const adapter = open(() => Promise.reject(new AuthError('misconfigured')));
-  expect((await refusalOf(adapter.signIn(account))).code).toBe('misconfigured');
+  expect((await authErrorOf(adapter.signIn(account))).code).toBe('misconfigured');
 });
 
 test('a user is not left waiting when loading fails, nor signed out, and the next attempt finds them', async () => {
@@ -102,7 +102,7 @@ test('a user is not left waiting when loading fails, nor signed out, and the nex
   adapter.subscribe(() => seen.push(adapter.getState().status));
   await ready(adapter);
   expect(adapter.getState()).toMatchObject({ status: 'unavailable', error: { code: 'network' } });
-  expect((await refusalOf(adapter.getToken())).code).toBe('network');
+  expect((await authErrorOf(adapter.getToken())).code).toBe('network');
   expect(await adapter.getToken()).not.toBeNull();
   expect(seen).toEqual(['unavailable', 'loading', 'unavailable', 'loading', 'signed-in']);
   expect(storage.getItem(hint)).not.toBeNull();
@@ -144,20 +144,20 @@ test('a page that the browser has kept for Back finds a sign-in that it has not 
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
-  const happens = (type: string, persisted: boolean) =>
+  const dispatch = (type: string, persisted: boolean) =>
     page.dispatchEvent(Object.assign(new Event(type), { persisted }));
 
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
   const storage = memoryStorage();
   const adapter = open(load, storage);
-  happens('pageshow', false);
-  happens('pagehide', true);
-  happens('pageshow', true);
+  dispatch('pageshow', false);
+  dispatch('pagehide', true);
+  dispatch('pageshow', true);
   expect(load).not.toHaveBeenCalled();
-  happens('pagehide', true);
+  dispatch('pagehide', true);
   storage.setItem(hint, '1');
   expect(load).not.toHaveBeenCalled();
-  happens('pageshow', true);
+  dispatch('pageshow', true);
   await expect.poll(() => adapter.getState().status).toBe('signed-in');
   expect(load).toHaveBeenCalledOnce();
 });
@@ -177,6 +177,6 @@ test('a provider that a call loads after all is over is let go of, too', async (
   const disposed = vi.spyOn(late, 'dispose');
   const adapter = open(async () => late);
   adapter.dispose();
-  await refusalOf(adapter.signIn({ email, password: 'wrong' }));
+  await authErrorOf(adapter.signIn({ email, password: 'wrong' }));
   expect(disposed).toHaveBeenCalledOnce();
 });

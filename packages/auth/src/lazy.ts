@@ -1,7 +1,7 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import { sendEmailProof } from './email-proof.ts';
 import { openStorage, type KeyValueStorage } from './storage.ts';
-import { followStorage } from './storage-changes.ts';
+import { watchStorage } from './storage-changes.ts';
 import { createStore } from './store.ts';
 
 /** An adapter that loads its provider when it is needed. */
@@ -42,7 +42,7 @@ export function lazyAdapter(
   let provider: Promise<AuthAdapter> | undefined;
   let disposed = false;
 
-  function follow(adapter: AuthAdapter) {
+  function applyProviderState(adapter: AuthAdapter) {
     const next = adapter.getState();
     // A signed-out state stays, instead of flickering to `loading` while the provider looks for a sign-in.
     if (disposed || next.status === 'loading') return;
@@ -57,8 +57,8 @@ export function lazyAdapter(
     try {
       const adapter = await load();
       if (disposed) adapter.dispose();
-      adapter.subscribe(() => follow(adapter));
-      follow(adapter);
+      adapter.subscribe(() => applyProviderState(adapter));
+      applyProviderState(adapter);
       return adapter;
     } catch (cause) {
       provider = undefined;
@@ -68,38 +68,38 @@ export function lazyAdapter(
       throw error;
     }
   }
-  const loaded = () => (provider ??= start());
-  const look = () => void loaded().catch(() => undefined);
+  const loadProvider = () => (provider ??= start());
+  const loadInBackground = () => void loadProvider().catch(() => undefined);
 
-  const stopFollowing = followStorage(storage, [hintKey], ({ newValue }) => {
-    if (newValue !== null) look();
+  const stopWatching = watchStorage(storage, [hintKey], ({ newValue }) => {
+    if (newValue !== null) loadInBackground();
   });
-  if (state.get().status === 'loading') look();
+  if (state.get().status === 'loading') loadInBackground();
 
   return {
     prepare: () =>
-      void loaded().then(
+      void loadProvider().then(
         (adapter) => adapter.prepare?.(),
         () => undefined,
       ),
     getState: state.get,
     subscribe: state.subscribe,
-    register: async (credentials) => (await loaded()).register(credentials),
-    setName: async (name) => (await loaded()).setName(name),
-    signIn: async (credentials) => (await loaded()).signIn(credentials),
-    signInWith: async (social, options) => (await loaded()).signInWith(social, options),
-    sendPasswordReset: async (email) => (await loaded()).sendPasswordReset(email),
-    sendEmailProof: async () => sendEmailProof(await loaded()),
+    register: async (credentials) => (await loadProvider()).register(credentials),
+    setName: async (name) => (await loadProvider()).setName(name),
+    signIn: async (credentials) => (await loadProvider()).signIn(credentials),
+    signInWith: async (social, options) => (await loadProvider()).signInWith(social, options),
+    sendPasswordReset: async (email) => (await loadProvider()).sendPasswordReset(email),
+    sendEmailProof: async () => sendEmailProof(await loadProvider()),
     async signOut() {
       // Even if the state is signed out: the provider may have failed to load while it was to restore a sign-in.
-      if (provider || storage.getItem(hintKey) !== null) await (await loaded()).signOut();
+      if (provider || storage.getItem(hintKey) !== null) await (await loadProvider()).signOut();
     },
     async getToken(options) {
-      return state.get().status === 'signed-out' ? null : (await loaded()).getToken(options);
+      return state.get().status === 'signed-out' ? null : (await loadProvider()).getToken(options);
     },
     dispose() {
       disposed = true;
-      stopFollowing();
+      stopWatching();
       void provider?.then(
         (adapter) => adapter.dispose(),
         () => undefined,

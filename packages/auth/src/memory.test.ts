@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { describeAdapter, password, refusalOf, someone } from './adapter.suite.ts';
+import { describeAdapter, password, authErrorOf, uniqueEmail } from './adapter.suite.ts';
 import { memoryAdapter } from './memory.ts';
 
 describeAdapter('in-memory', (google) => memoryAdapter({ google }));
 
 test('a password that is too short says how long it must be', async () => {
-  const refusal = await refusalOf(memoryAdapter().register({ email: someone(), password: '12345' }));
+  const refusal = await authErrorOf(memoryAdapter().register({ email: uniqueEmail(), password: '12345' }));
   expect(refusal.requirements).toEqual([{ rule: 'min-length', length: 6 }]);
 });
 
 test('accounts can exist from the start, and one of them be signed in', () => {
-  const email = someone();
-  const adapter = memoryAdapter({ accounts: [{ email, password, name: 'Sadia' }], signedIn: email });
+  const email = uniqueEmail();
+  const adapter = memoryAdapter({ accounts: [{ email, password, name: 'Sadia' }], signedInEmail: email });
   expect(adapter.getState()).toMatchObject({ status: 'signed-in', user: { email, name: 'Sadia' } });
 });
 
@@ -31,12 +31,12 @@ test.each([
 });
 
 test('a disabled account is told so only to a person who knows its password', async () => {
-  const email = someone();
+  const email = uniqueEmail();
   const adapter = memoryAdapter({ accounts: [{ email, password, disabled: true }] });
-  expect((await refusalOf(adapter.signIn({ email, password }))).code).toBe('disabled');
-  expect((await refusalOf(adapter.signIn({ email, password: 'a guess' }))).code).toBe('invalid-credentials');
+  expect((await authErrorOf(adapter.signIn({ email, password }))).code).toBe('disabled');
+  expect((await authErrorOf(adapter.signIn({ email, password: 'a guess' }))).code).toBe('invalid-credentials');
 });
 
 test("a person who does nothing else in Google's window closes it", async () => {
-  expect((await refusalOf(memoryAdapter().signInWith('google'))).code).toBe('popup-closed');
+  expect((await authErrorOf(memoryAdapter().signInWith('google'))).code).toBe('popup-closed');
 });

@@ -21,7 +21,7 @@ export interface MemoryAdapterOptions {
   /** Accounts that exist from the start. @default none */
   accounts?: readonly MemoryAccount[] | undefined;
   /** The e-mail of the account that is signed in from the start. @default none */
-  signedIn?: string | undefined;
+  signedInEmail?: string | undefined;
   /** The user's action in Google's window: resolves with an account, or rejects. @default closes it */
   google?: (() => Promise<GoogleAccount>) | undefined;
 }
@@ -42,7 +42,7 @@ export interface MemoryAdapter extends AuthAdapter {
 }
 
 /** The shortest password accepted: Firebase's own limit. */
-const shortestPassword = 6;
+const minPasswordLength = 6;
 
 const keyOf = (email: string) => email.toLowerCase();
 
@@ -56,25 +56,25 @@ interface KnownAccount {
 
 /** The provider's accounts, by their e-mails. */
 function createAccounts() {
-  const known = new Map<string, KnownAccount>();
+  const accountsByEmail = new Map<string, KnownAccount>();
 
   function add(
     { email, name }: GoogleAccount,
     { password, disabled = false }: Partial<Pick<MemoryAccount, 'password' | 'disabled'>>,
   ): AuthUser {
     const user: AuthUser = {
-      id: `memory-${known.size + 1}`,
+      id: `memory-${accountsByEmail.size + 1}`,
       email: keyOf(email),
       name: name ?? null,
       methods: [password === undefined ? 'google' : 'password'],
     };
-    known.set(user.email, { user, password, disabled });
+    accountsByEmail.set(user.email, { user, password, disabled });
     return user;
   }
 
   /** As in Firebase: a password account's e-mail is not proven, so the owner of the Google account takes it over. */
   function takeOver({ email, name }: GoogleAccount): AuthUser {
-    const account = known.get(keyOf(email));
+    const account = accountsByEmail.get(keyOf(email));
     if (!account) return add({ email, name }, {});
     if (account.disabled) throw new AuthError('disabled');
     if (!account.user.methods.includes('google')) {
@@ -85,27 +85,27 @@ function createAccounts() {
   }
 
   function identityOf(idToken: string): MemoryIdentity | undefined {
-    const user = [...known.values()].map((account) => account.user).find((one) => tokenOf(one) === idToken);
+    const user = [...accountsByEmail.values()].map((account) => account.user).find((one) => tokenOf(one) === idToken);
     return user && { subject: user.id, email: user.email, proven: user.methods.includes('google') };
   }
 
-  return { add, takeOver, identityOf, find: (email: string) => known.get(keyOf(email)) };
+  return { add, takeOver, identityOf, find: (email: string) => accountsByEmail.get(keyOf(email)) };
 }
 
 /**
  * A provider in memory, for stories and tests: its accounts last as long as the page. Refuses what Firebase refuses.
- * @throws {Error} if `signedIn` is none of the accounts, or two of them have the same e-mail
+ * @throws {Error} if `signedInEmail` is none of the accounts, or two of them have the same e-mail
  */
 export function memoryAdapter({
   accounts = [],
-  signedIn,
+  signedInEmail: signedIn,
   google = () => Promise.reject(new AuthError('popup-closed')),
 }: MemoryAdapterOptions = {}): MemoryAdapter {
-  const known = createAccounts();
+  const accountStore = createAccounts();
   const state = createStore<AuthState>({ status: 'signed-out' });
   let disposed = false;
 
-  function enter(user: AuthUser): AuthUser {
+  function setSignedIn(user: AuthUser): AuthUser {
     if (!disposed) state.set({ status: 'signed-in', user });
     return user;
   }
@@ -115,46 +115,47 @@ export function memoryAdapter({
   };
 
   for (const account of accounts) {
-    if (known.find(account.email)) {
+    if (accountStore.find(account.email)) {
       throw new Error(
         `Two accounts have the e-mail ${account.email}. Name each once in the \`accounts\` of memoryAdapter.`,
       );
     }
-    known.add(account, account);
+    accountStore.add(account, account);
   }
   if (signedIn !== undefined) {
-    const account = known.find(signedIn);
+    const account = accountStore.find(signedIn);
     if (!account) {
       throw new Error(`No account has the e-mail ${signedIn}. Name it in the \`accounts\` of memoryAdapter.`);
     }
-    enter(account.user);
+    setSignedIn(account.user);
   }
 
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    identityOf: known.identityOf,
+    identityOf: accountStore.identityOf,
     async register({ email, password }) {
       if (!/^[^\s@]+@[^\s@.]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
-      if (known.find(email)) throw new AuthError('email-in-use');
-      if (password.length < shortestPassword) {
-        throw new AuthError('weak-password', { requirements: [{ rule: 'min-length', length: shortestPassword }] });
+      if (accountStore.find(email)) throw new AuthError('email-in-use');
+      if (password.length < minPasswordLength) {
+        throw new AuthError('weak-password', { requirements: [{ rule: 'min-length', length: minPasswordLength }] });
       }
-      return enter(known.add({ email }, { password }));
+      return setSignedIn(accountStore.add({ email }, { password }));
     },
     async setName(name) {
-      const account = known.find(current()?.email ?? '');
+      const account = accountStore.find(current()?.email ?? '');
       if (!account) throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
       account.user = { ...account.user, name };
-      return enter(account.user);
+      return setSignedIn(account.user);
     },
     async signIn({ email, password }) {
-      const account = known.find(email);
+      const account = accountStore.find(email);
       if (account?.password === undefined || account.password !== password) throw new AuthError('invalid-credentials');
       if (account.disabled) throw new AuthError('disabled');
-      return enter(account.user);
+      return setSignedIn(account.user);
     },
-    signInWith: (_provider, { signal } = {}) => abortable(async () => enter(known.takeOver(await google())), signal),
+    signInWith: (_provider, { signal } = {}) =>
+      abortable(async () => setSignedIn(accountStore.takeOver(await google())), signal),
     // Sends nothing, and does not reveal whether the account exists.
     sendPasswordReset: () => Promise.resolve(),
     async sendEmailProof() {

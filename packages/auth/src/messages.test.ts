@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { AuthError } from './adapter.ts';
 import { authMessage, authMessages } from './messages.ts';
 
-const refused = (code: AuthError['code'], providerCode: string) =>
+const providerError = (code: AuthError['code'], providerCode: string) =>
   new AuthError(code, { providerCode, providerMessage: `The sign-in service says: ${providerCode}.` });
 
 test('a wrong password and an unknown e-mail read exactly the same', () => {
-  const wrong = authMessage(refused('invalid-credentials', 'auth/wrong-password'));
-  expect(wrong).toEqual(authMessage(refused('invalid-credentials', 'auth/user-not-found')));
+  const wrong = authMessage(providerError('invalid-credentials', 'auth/wrong-password'));
+  expect(wrong).toEqual(authMessage(providerError('invalid-credentials', 'auth/user-not-found')));
   expect(wrong).toEqual(authMessage(new AuthError('invalid-credentials')));
   expect(JSON.stringify(wrong)).not.toMatch(/auth\//);
 });
@@ -17,11 +17,11 @@ test.each([
   ['email-in-use', 'email'],
   ['invalid-email', 'email'],
 ] as const)('%s is said under the field %s', (code, field) => {
-  expect(authMessage(refused(code, `auth/${code}`)).field).toBe(field);
+  expect(authMessage(providerError(code, `auth/${code}`)).field).toBe(field);
 });
 
 test("the provider's own message stands below the sentence", () => {
-  expect(authMessage(refused('network', 'auth/network-request-failed'))).toEqual({
+  expect(authMessage(providerError('network', 'auth/network-request-failed'))).toEqual({
     ...authMessages.network,
     detail: 'The sign-in service says: auth/network-request-failed.',
   });
@@ -41,16 +41,16 @@ test('what a password lacks stands below the sentence, in the words of the catal
 });
 
 describe('an error of the server', () => {
-  const answered = (status: number | undefined, message: string) => Object.assign(new Error(message), { status });
+  const serverError = (status: number | undefined, message: string) => Object.assign(new Error(message), { status });
 
   test('that refused is a sentence for people already', () => {
-    expect(authMessage(answered(415, 'Photos can be JPEG, PNG, WebP or AVIF.'))).toEqual({
+    expect(authMessage(serverError(415, 'Photos can be JPEG, PNG, WebP or AVIF.'))).toEqual({
       message: 'Photos can be JPEG, PNG, WebP or AVIF.',
     });
   });
 
   test.each([503, 200, undefined])('that failed (%s) is explained', (status) => {
-    expect(authMessage(answered(status, 'It is down.'))).toEqual({
+    expect(authMessage(serverError(status, 'It is down.'))).toEqual({
       ...authMessages.unreachable,
       detail: 'It is down.',
     });

@@ -75,16 +75,16 @@ export const sessionMessages = {
  * stay as they are.
  */
 export function authMessage(error: unknown, messages: AuthMessages = authMessages): AuthMessage {
-  const own = error instanceof Error && error.message ? error.message : undefined;
+  const ownMessage = error instanceof Error && error.message ? error.message : undefined;
   if (error instanceof AuthError) {
-    const said = messages[error.code];
+    const entry = messages[error.code];
     const requirements = error.requirements?.map(({ rule, length = 0 }) => messages.passwordRules[rule](length));
-    const detail = said.detail ?? requirements?.join(' ') ?? error.providerMessage;
-    return detail === undefined ? said : { ...said, detail };
+    const detail = entry.detail ?? requirements?.join(' ') ?? error.providerMessage;
+    return detail === undefined ? entry : { ...entry, detail };
   }
   const status = statusOf(error);
-  if (status !== undefined && status >= 400 && status < 500 && own !== undefined) return { message: own };
+  if (status !== undefined && status >= 400 && status < 500 && ownMessage !== undefined) return { message: ownMessage };
   const isCall = typeof error === 'object' && error !== null && 'status' in error;
-  const said = isCall ? messages.unreachable : messages.unknown;
-  return own === undefined ? said : { ...said, detail: own };
+  const entry = isCall ? messages.unreachable : messages.unknown;
+  return ownMessage === undefined ? entry : { ...entry, detail: ownMessage };
 }

@@ -2,7 +2,7 @@
  * Whether a request may come from another site's page. Browsers state its origin in headers that pages cannot change. To send
  * `Authorization`, or a method other than GET and HEAD, another site needs a preflight, which is refused; only a form's POST needs none.
  */
-export function isForeign({ method, headers }: Request, origin: string): boolean {
+export function isCrossOrigin({ method, headers }: Request, origin: string): boolean {
   const from = headers.get('origin');
   if (from !== null && from !== origin) return true;
   const site = headers.get('sec-fetch-site');

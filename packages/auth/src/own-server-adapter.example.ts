@@ -15,34 +15,34 @@ const codes: Readonly<Record<number, AuthErrorCode>> = {
 export function ownServerAdapter(url: string): AuthAdapter {
   let state: AuthState = { status: 'loading' };
   let disposed = false;
-  const watching = new Set<() => void>();
+  const listeners = new Set<() => void>();
 
   function set(user: AuthUser | null) {
     if (disposed) return;
     state = user ? { status: 'signed-in', user } : { status: 'signed-out' };
-    for (const tell of watching) tell();
+    for (const listener of listeners) listener();
   }
 
-  async function ask(path: string, body: object = {}): Promise<Response> {
+  async function post(path: string, body: object = {}): Promise<Response> {
     const request = { method: 'POST', credentials: 'include', body: JSON.stringify(body) } as const;
-    const answer = await fetch(url + path, request).catch((cause: unknown) => {
+    const response = await fetch(url + path, request).catch((cause: unknown) => {
       throw new AuthError('network', { cause });
     });
-    if (answer.ok) return answer;
-    throw new AuthError(codes[answer.status] ?? 'unknown', {
-      providerCode: String(answer.status),
-      providerMessage: await answer.text(),
+    if (response.ok) return response;
+    throw new AuthError(codes[response.status] ?? 'unknown', {
+      providerCode: String(response.status),
+      providerMessage: await response.text(),
     });
   }
 
-  async function enter(path: string, body?: object): Promise<AuthUser> {
-    const user: AuthUser = await (await ask(path, body)).json();
+  async function requestUser(path: string, body?: object): Promise<AuthUser> {
+    const user: AuthUser = await (await post(path, body)).json();
     set(user);
     return user;
   }
 
   /** Opens a window, and resolves when it has closed itself, or the person has closed it. */
-  async function inWindow(address: string, signal: AbortSignal | undefined): Promise<void> {
+  async function openPopup(address: string, signal: AbortSignal | undefined): Promise<void> {
     if (signal?.aborted) throw new AuthError('cancelled');
     const popup = window.open(address, '_blank', 'popup');
     if (!popup) throw new AuthError('popup-blocked');
@@ -56,38 +56,38 @@ export function ownServerAdapter(url: string): AuthAdapter {
   }
 
   /** Resolves once the server has said who is signed in. What it says is old if a sign-in was faster. */
-  const started = ask('/me')
-    .then((answer): Promise<AuthUser> => answer.json())
+  const restored = post('/me')
+    .then((response): Promise<AuthUser> => response.json())
     .catch(() => null)
     .then((user) => state.status === 'loading' && set(user));
 
   return {
     getState: () => state,
     subscribe: (onChange) => {
-      watching.add(onChange);
-      return () => watching.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
-    register: (credentials) => enter('/register', credentials),
-    setName: (name) => enter('/name', { name }),
-    signIn: (credentials) => enter('/sign-in', credentials),
+    register: (credentials) => requestUser('/register', credentials),
+    setName: (name) => requestUser('/name', { name }),
+    signIn: (credentials) => requestUser('/sign-in', credentials),
     signInWith: async (provider, { signal } = {}) => {
-      await inWindow(`${url}/with/${provider}`, signal);
-      return enter(`/with/${provider}/outcome`);
+      await openPopup(`${url}/with/${provider}`, signal);
+      return requestUser(`/with/${provider}/outcome`);
     },
     sendPasswordReset: async (email) => {
-      await ask('/reset', { email });
+      await post('/reset', { email });
     },
     sendEmailProof: async () => {
-      await ask('/proof');
+      await post('/proof');
     },
     signOut: async () => {
       if (state.status === 'signed-out') return;
-      await ask('/sign-out');
+      await post('/sign-out');
       set(null);
     },
     getToken: async () => {
-      await started;
-      return state.status === 'signed-in' ? (await ask('/token')).text() : null;
+      await restored;
+      return state.status === 'signed-in' ? (await post('/token')).text() : null;
     },
     dispose: () => {
       disposed = true;

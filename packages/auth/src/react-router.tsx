@@ -4,7 +4,7 @@ import type { Role } from '@apple-only/contract';
 import type { ComponentType, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useAuth, UserContext, useSession, useUser } from './react.tsx';
-import type { Remembered } from './return-to.ts';
+import type { RedirectState } from './return-to.ts';
 
 // Types, not interfaces: a component that also takes `data-*` attributes, as the kit's do, does not accept an interface as its props.
 /** The props of a guard's content while the server cannot be reached. */
@@ -53,7 +53,7 @@ export function RequireSignIn({
   const { retry, signOut } = useAuth();
   const session = useSession();
   const { pathname, search, hash } = useLocation();
-  const remembered: Remembered = { from: { pathname, search, hash } };
+  const redirectState: RedirectState = { from: { pathname, search, hash } };
 
   if (session.status === 'loading') return fallback;
   if (session.status === 'signed-out' || session.status === 'unregistered') {
@@ -62,7 +62,7 @@ export function RequireSignIn({
       <>
         {/* Prevents a layout shift until the next page has loaded. */}
         {fallback}
-        <Navigate to={path} replace state={remembered} />
+        <Navigate to={path} replace state={redirectState} />
       </>
     );
   }

@@ -27,7 +27,7 @@ vi.mock('react-router', async () => ({
 const identity: AuthUser = { id: '1', email: buyer.email, name: null, methods: ['password'] };
 const signedIn: SessionState = { status: 'signed-in', user: buyer };
 
-function draw(state: SessionState, element: ReactNode, child: ReactNode = 'child') {
+function render(state: SessionState, element: ReactNode, child: ReactNode = 'child') {
   const unused = () => Promise.reject(new Error('The guards make no call.'));
   const session: Session = {
     getSnapshot: () => state,
@@ -71,52 +71,52 @@ const asRole = (...roles: Role[]) => (
 
 describe('a guarded route', () => {
   test('is shown to a user who is signed in, and who is known there', () => {
-    expect(draw(signedIn, <RequireSignIn {...guard} />, <Page />)).toBe(`page of ${buyer.name}`);
+    expect(render(signedIn, <RequireSignIn {...guard} />, <Page />)).toBe(`page of ${buyer.name}`);
   });
 
   test('can be a component around its children', () => {
-    expect(draw(signedIn, <RequireSignIn {...guard}>{<Page />}</RequireSignIn>)).toBe(`page of ${buyer.name}`);
+    expect(render(signedIn, <RequireSignIn {...guard}>{<Page />}</RequireSignIn>)).toBe(`page of ${buyer.name}`);
   });
 
   test('sends a visitor to sign in, and remembers path, query and hash', () => {
-    expect(draw({ status: 'signed-out' }, <RequireSignIn {...guard} />, <Page />)).toBe(
+    expect(render({ status: 'signed-out' }, <RequireSignIn {...guard} />, <Page />)).toBe(
       'wait<i data-to="/login" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
   test('sends a person who is not registered to register, and remembers as much', () => {
-    expect(draw({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
+    expect(render({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
       'wait<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
   test('sends to the paths of a shop that has others', () => {
     const element = <RequireSignIn {...guard} loginPath="/enter" registerPath="/join" />;
-    expect(draw({ status: 'signed-out' }, element)).toContain('data-to="/enter"');
-    expect(draw({ status: 'unregistered', identity }, element)).toContain('data-to="/join"');
+    expect(render({ status: 'signed-out' }, element)).toContain('data-to="/enter"');
+    expect(render({ status: 'unregistered', identity }, element)).toContain('data-to="/join"');
   });
 
   test('waits while it is not known who is signed in', () => {
-    expect(draw({ status: 'loading' }, <RequireSignIn {...guard} />, <Page />)).toBe('wait');
+    expect(render({ status: 'loading' }, <RequireSignIn {...guard} />, <Page />)).toBe('wait');
   });
 
   test('says so when the server cannot be reached', () => {
     const state: SessionState = { status: 'unreachable', identity, error: 'no route' };
-    expect(draw(state, <RequireSignIn {...guard} />, <Page />)).toBe('cannot reach: no route');
+    expect(render(state, <RequireSignIn {...guard} />, <Page />)).toBe('cannot reach: no route');
   });
 });
 
 describe('a route for some roles', () => {
   test('is shown to them', () => {
-    expect(draw(signedIn, asRole('admin', 'buyer'), <Page />)).toBe(`page of ${buyer.name}`);
+    expect(render(signedIn, asRole('admin', 'buyer'), <Page />)).toBe(`page of ${buyer.name}`);
   });
 
   test('tells others which role it needs', () => {
-    expect(draw(signedIn, asRole('seller', 'admin'), <Page />)).toBe('for seller or admin');
+    expect(render(signedIn, asRole('seller', 'admin'), <Page />)).toBe('for seller or admin');
   });
 
   test('sends a visitor to sign in', () => {
-    expect(draw({ status: 'signed-out' }, asRole('buyer'), <Page />)).toContain('data-to="/login"');
+    expect(render({ status: 'signed-out' }, asRole('buyer'), <Page />)).toContain('data-to="/login"');
   });
 });
 
@@ -124,8 +124,8 @@ test('a page that is not guarded can ask who is here, and finds no user by mista
   function Header() {
     return useSession().status;
   }
-  expect(draw({ status: 'loading' }, <Header />)).toBe('loading');
-  expect(() => draw(signedIn, <Page />)).toThrow('<RequireSignIn>');
+  expect(render({ status: 'loading' }, <Header />)).toBe('loading');
+  expect(() => render(signedIn, <Page />)).toThrow('<RequireSignIn>');
 });
 
 test('without a provider the error says what to do', () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { describeAdapter, type InWindow } from './adapter.suite.ts';
+import { describeAdapter, type PickGoogleAccount } from './adapter.suite.ts';
 import { AuthError, type AuthUser } from './adapter.ts';
 import { ownServerAdapter } from './own-server-adapter.example.ts';
 import { authMessages } from './messages.ts';
@@ -19,7 +19,7 @@ test('the README tells what every code means, and every rule for passwords', () 
 });
 
 /** A server as a reader of the example would write it, with a single browser. */
-function play(google: InWindow) {
+function createSignInServer(google: PickGoogleAccount) {
   const accounts = new Map<string, { user: AuthUser; password: string | undefined }>();
   let current: string | undefined;
   let outcome: string | undefined;
@@ -75,7 +75,7 @@ function play(google: InWindow) {
 }
 
 describeAdapter("README's", (google) => {
-  const { answers, popup } = play(google);
+  const { answers, popup } = createSignInServer(google);
   vi.stubGlobal('window', { open: popup });
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     const answer = answers[new URL(address).pathname]?.(JSON.parse(body)) ?? 404;
@@ -118,9 +118,9 @@ describe('while the server has not said yet who is signed in', () => {
 });
 
 test('a server that cannot be reached is an AuthError, too', async () => {
-  const gone = createServer().listen(0);
-  const address = gone.address();
-  await new Promise((resolve) => gone.close(resolve));
+  const closedServer = createServer().listen(0);
+  const address = closedServer.address();
+  await new Promise((resolve) => closedServer.close(resolve));
   const adapter = ownServerAdapter(`http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
   const error = await adapter.signIn({ email: 'sadia@example.com', password: 'secret' }).catch((e: unknown) => e);
   expect(error).toBeInstanceOf(AuthError);

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { password } from './adapter.suite.ts';
 import { sessionMessages } from './messages.ts';
 import type { RegisterProgress } from './registration.ts';
-import { open, device, refused, sadia, settled, shop } from './session.suite.ts';
+import { open, device, httpError, sadia, settled, createShopServer } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
 describe('registration', () => {
@@ -11,7 +11,7 @@ describe('registration', () => {
   const newcomer = { name: 'Tanvir', role: 'seller', email: 'Tanvir@example.com', password, image } as const;
 
   test('goes through the steps of the specification, and nothing in between is shown', async () => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const { session, adapter, seen } = open(api);
     const steps: RegisterProgress[] = [];
     const user = await session.register(newcomer, { onStep: (at) => steps.push(at) });
@@ -31,13 +31,13 @@ describe('registration', () => {
   });
 
   test('that the provider refuses leaves the visitor signed out', async () => {
-    const { session, seen } = open(shop().api);
+    const { session, seen } = open(createShopServer().api);
     await expect(session.register({ ...newcomer, password: '123' })).rejects.toMatchObject({ code: 'weak-password' });
     await expect(session.register({ ...newcomer, email: sadia.email })).rejects.toMatchObject({ code: 'email-in-use' });
     expect(seen).toEqual(['signed-out']);
   });
 
-  const offline = refused(undefined, 'Couldn’t reach the server. Check your connection.');
+  const offline = httpError(undefined, 'Couldn’t reach the server. Check your connection.');
   const failing = {
     name: (s: ReturnType<typeof setUp>) => s.setName.mockRejectedValueOnce(offline),
     photo: (s: ReturnType<typeof setUp>) => s.api.uploadPhoto.mockRejectedValueOnce(offline),
@@ -45,7 +45,7 @@ describe('registration', () => {
     token: (s: ReturnType<typeof setUp>) => s.api.getToken.mockRejectedValueOnce(offline),
   };
   function setUp() {
-    const { api, users } = shop();
+    const { api, users } = createShopServer();
     const opened = open(api);
     const { adapter } = opened;
     return { api, users, ...opened, register: vi.spyOn(adapter, 'register'), setName: vi.spyOn(adapter, 'setName') };
@@ -74,7 +74,7 @@ describe('registration', () => {
   );
 
   test('is completed later without e-mail and password by a user who signs in half registered', async () => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const { session } = open(api);
     expect((await session.signIn(sadia)).status).toBe('unregistered');
     await session.register({ name: sadia.name, image });
@@ -90,7 +90,7 @@ describe('registration', () => {
   });
 
   test('without e-mail and password is not for a signed-out visitor', async () => {
-    const { session } = open(shop().api);
+    const { session } = open(createShopServer().api);
     await expect(session.register({ name: 'Nobody', image })).rejects.toMatchObject({ code: 'unknown' });
   });
 
@@ -98,7 +98,7 @@ describe('registration', () => {
     const tab = new EventTarget();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
-    const { api, users } = shop();
+    const { api, users } = createShopServer();
     const { session } = open(api, sadia.email);
     await settled(session);
     users.set(buyer.email, buyer);
@@ -138,7 +138,7 @@ describe('registration', () => {
 
   test('of a user whom the shop has removed ends signed out with a sentence', async () => {
     const s = setUp();
-    s.api.saveUser.mockRejectedValueOnce(refused(403));
+    s.api.saveUser.mockRejectedValueOnce(httpError(403));
     await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });
     expect(s.session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
   });

@@ -47,33 +47,33 @@ export function createRegistration({
 }) {
   let running = 0;
   /** The uploaded photo: a retry does not upload it again. */
-  let sent: { image: Blob; owner: string; url: string } | null = null;
+  let uploaded: { image: Blob; owner: string; url: string } | null = null;
 
-  async function accountOf({ email, password }: Registration): Promise<AuthUser> {
+  async function ensureAccount({ email, password }: Registration): Promise<AuthUser> {
     const now = adapter.getState();
-    const present = now.status === 'signed-in' ? now.user : null;
+    const currentUser = now.status === 'signed-in' ? now.user : null;
     if (email === undefined) {
-      if (present) return present;
+      if (currentUser) return currentUser;
       throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
     }
-    return present?.email === email.toLowerCase() ? present : adapter.register({ email, password });
+    return currentUser?.email === email.toLowerCase() ? currentUser : adapter.register({ email, password });
   }
 
-  async function photoOf(image: Blob, owner: string, onProgress: (progress: number) => void): Promise<string> {
-    if (sent?.image === image && sent.owner === owner) return sent.url;
+  async function uploadOnce(image: Blob, owner: string, onProgress: (progress: number) => void): Promise<string> {
+    if (uploaded?.image === image && uploaded.owner === owner) return uploaded.url;
     const { data } = await api.uploadPhoto({ file: image }, { onProgress });
-    sent = { image, owner, url: data.url };
+    uploaded = { image, owner, url: data.url };
     return data.url;
   }
 
   async function run(input: Registration, { onStep }: RegisterOptions): Promise<Outcome> {
     const { name, role, image } = input;
     onStep?.({ step: 'account' });
-    let identity = await accountOf(input);
+    let identity = await ensureAccount(input);
     onStep?.({ step: 'name' });
     if (identity.name !== name) identity = await adapter.setName(name);
     onStep?.({ step: 'photo' });
-    const img = await photoOf(image, identity.id, (progress) => onStep?.({ step: 'photo', progress }));
+    const img = await uploadOnce(image, identity.id, (progress) => onStep?.({ step: 'photo', progress }));
     onStep?.({ step: 'user' });
     const user = await api.saveUser({ body: { name, email: identity.email, ...(role ? { role } : {}), img } });
     onStep?.({ step: 'token' });
@@ -92,6 +92,6 @@ export function createRegistration({
     }
   }
   /** Whether a registration is in progress. */
-  register.running = () => running > 0;
+  register.isRunning = () => running > 0;
   return register;
 }

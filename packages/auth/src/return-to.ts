@@ -1,10 +1,10 @@
 /** The page a visitor wanted when a guard redirected them to log in: stored as the location's state. */
-export interface Remembered {
+export interface RedirectState {
   from: { pathname: string; search: string; hash: string };
 }
 
 /** Never a real host, so that an address which leaves it is detected. */
-const here = 'http://here.invalid';
+const placeholderOrigin = 'http://here.invalid';
 
 const partOf = (from: object, name: string): string => {
   const part: unknown = Object.entries(from).find(([key]) => key === name)?.[1];
@@ -23,9 +23,9 @@ export function returnTo(state: unknown): string {
   if (!path.startsWith('/')) return '/';
   // Resolved as a browser would: it drops tabs and line breaks, and reads a backslash as a slash.
   const address = `${path}${partOf(from, 'search')}${partOf(from, 'hash')}`;
-  if (!URL.canParse(address, here)) return '/';
-  const url = new URL(address, here);
+  if (!URL.canParse(address, placeholderOrigin)) return '/';
+  const url = new URL(address, placeholderOrigin);
   // '/.//evil.example' is on this site, but resolves to '//evil.example', which is not.
-  if (url.origin !== here || url.pathname.startsWith('//')) return '/';
+  if (url.origin !== placeholderOrigin || url.pathname.startsWith('//')) return '/';
   return `${url.pathname}${url.search}${url.hash}`;
 }

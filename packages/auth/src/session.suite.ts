@@ -13,7 +13,7 @@ export const sadia = { email: buyer.email, password, name: buyer.name };
 export const nadia = { email: 'nadia@example.com', password, name: 'Nadia' };
 export const hour = 3600;
 
-export const refused = (status: number | undefined, message = `refused with ${status}`) =>
+export const httpError = (status: number | undefined, message = `refused with ${status}`) =>
   Object.assign(new Error(message), { status });
 const base64 = (value: object) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
@@ -26,16 +26,16 @@ export function tokenFor(email: string, { lifetime = hour, skew = 0 } = {}) {
 }
 
 /** The part of the shop's server that a session uses. */
-export function shop(...registered: User[]) {
+export function createShopServer(...registered: User[]) {
   const users = new Map(registered.map((user) => [user.email, user]));
   const api = {
     getToken: vi.fn<SessionApi['getToken']>(async ({ email }) => {
-      if (!users.has(email)) throw refused(404);
+      if (!users.has(email)) throw httpError(404);
       return { accessToken: tokenFor(email) };
     }),
     getUser: vi.fn<SessionApi['getUser']>(async ({ email }, { token }) => {
       const user = users.get(email);
-      if (!user || payloadOf(token)['email'] !== email) throw refused(401);
+      if (!user || payloadOf(token)['email'] !== email) throw httpError(401);
       return user;
     }),
     saveUser: vi.fn<SessionApi['saveUser']>(async ({ body: { role = 'buyer', ...body } }) => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 
 /** A page of the shop. The provider has accounts of both users. */
 export function open(api: SessionApi, signedIn?: string, google?: MemoryAdapterOptions['google']) {
-  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedIn, google });
+  const adapter = memoryAdapter({ accounts: [sadia, nadia], signedInEmail: signedIn, google });
   const drawPhoto = async (name: string) => new Blob([`drawn for ${name}`], { type: 'image/png' });
   const session = createSession({ adapter, api, storage: device.storage, drawPhoto });
   const seen: SessionState['status'][] = [session.getSnapshot().status];

@@ -33,7 +33,7 @@ export interface SessionOptions {
    * `await` runs even if the page is left at once. The next page calls it again if it did not finish. Not called when a
    * sign-in has expired.
    */
-  forget?: (() => Promise<void>) | undefined;
+  deleteUserData?: (() => Promise<void>) | undefined;
   /** Draws the photo of a user who registers by a social sign-in. @default the first letter of the name */
   drawPhoto?: ((name: string) => Promise<Blob>) | undefined;
 }
@@ -105,5 +105,5 @@ export interface Session {
 export const loading: SessionState = { status: 'loading' };
 
 /** Whether the signed-in user has the e-mail of the provider's user. */
-export const isAbout = (state: SessionState, { email }: AuthUser) =>
+export const isSignedInAs = (state: SessionState, { email }: AuthUser) =>
   state.status === 'signed-in' && state.user.email === email.toLowerCase();

@@ -1,9 +1,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import type { SessionOptions } from './session.ts';
-import { device, idle, nadia, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { device, idle, nadia, sadia, settled, createShopServer, tokenFor } from './session.suite.ts';
 import { signedOutKey } from './sign-out.ts';
-import { marked, open, owner, provider, signedOut, slow, token, users } from './sign-out.suite.ts';
+import {
+  isMarked,
+  open,
+  storedOwner,
+  provider,
+  signedOut,
+  delaySignOut,
+  storedToken,
+  users,
+} from './sign-out.suite.ts';
 import type { KeyValueStorage } from './storage.ts';
 import { createStore } from './store.ts';
 describe('a sign-out in another tab', () => {
@@ -48,9 +57,9 @@ describe('a sign-out in another tab', () => {
   test('is one here at once, and stays one while the provider here has not noticed', async () => {
     const openTab = browser();
     const late = scripted(person('1', sadia));
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const here = openTab(late.adapter, { api, forget });
+    const here = openTab(late.adapter, { api, deleteUserData: forget });
     await settled(here.session);
     const there = openTab(provider(sadia.email));
     await settled(there.session);
@@ -58,12 +67,12 @@ describe('a sign-out in another tab', () => {
     late.signOut.mockImplementation(() => new Promise(() => undefined));
     api.getToken.mockClear();
 
-    const over = there.session.signOut();
+    const signingOut = there.session.signOut();
     await Promise.resolve();
     expect(here.session.getSnapshot()).toEqual(signedOut);
     expect(forget).toHaveBeenCalledTimes(1);
-    await over;
-    expect(marked()).toBe(false);
+    await signingOut;
+    expect(isMarked()).toBe(false);
     late.state.set({ ...person('1', sadia) });
     await idle();
     expect(await here.session.accessToken()).toBeNull();
@@ -81,23 +90,23 @@ describe('a sign-out in another tab', () => {
   test('signs no user in here whom the provider here reports before it is finished', async () => {
     const openTab = browser();
     const late = scripted({ status: 'signed-out' });
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const here = openTab(late.adapter, { api });
     const adapter = provider(nadia.email);
     const there = openTab(adapter);
     await settled(there.session);
-    const end = slow(adapter);
+    const end = delaySignOut(adapter);
 
     // A sign-in that was answered too late: its tab ends it, but stores it for a moment first.
-    const over = there.session.signOut();
+    const signingOut = there.session.signOut();
     await Promise.resolve();
     late.state.set(person('1', sadia));
     end.resolve();
-    await over;
+    await signingOut;
     await idle();
     expect(here.seen).toEqual(['signed-out']);
     expect(api.getToken).not.toHaveBeenCalled();
-    expect([token(), marked()]).toEqual([null, false]);
+    expect([storedToken(), isMarked()]).toEqual([null, false]);
 
     late.state.set({ status: 'signed-out' });
     late.state.set(person('1', sadia));
@@ -113,8 +122,8 @@ describe('a sign-out in another tab', () => {
       const openTab = browser();
       const there = openTab(provider(sadia.email));
       await settled(there.session);
-      const late = scripted(person(owner(), sadia));
-      const { api } = shop(...users);
+      const late = scripted(person(storedOwner(), sadia));
+      const { api } = createShopServer(...users);
       const here = openTab(late.adapter, { api });
       await settled(here.session);
       await there.session.signOut();
@@ -128,7 +137,7 @@ describe('a sign-out in another tab', () => {
       expect(api.getToken.mock.calls.map(([{ email }]) => email)).not.toContain(
         who === sadia ? nadia.email : sadia.email,
       );
-      late.state.set(person(owner(), who));
+      late.state.set(person(storedOwner(), who));
       await expect
         .poll(() => here.session.getSnapshot())
         .toMatchObject({ status: 'signed-in', user: { email: who.email } });
@@ -145,9 +154,9 @@ describe('a sign-out in another tab', () => {
     // Firebase stores the sign-in again.
     late.state.set(person('1', sadia));
     await expect.poll(() => late.state.get().status).toBe('signed-out');
-    await expect.poll(marked).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     expect(here.seen).toEqual(['loading', 'signed-out']);
-    expect(token()).toBeNull();
+    expect(storedToken()).toBeNull();
   });
 
   test('is finished here, where that tab was closed', async () => {
@@ -157,7 +166,7 @@ describe('a sign-out in another tab', () => {
     // A tab that is closed during the press does not finish its sign-out.
     const closed = { ...provider(sadia.email), signOut: () => Promise.reject(new AuthError('unknown')) };
     void openTab(closed).session.signOut();
-    await expect.poll(marked).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     expect(here.state.get()).toEqual(signedOut);
   });
 
@@ -165,7 +174,7 @@ describe('a sign-out in another tab', () => {
     const answer = Promise.withResolvers<void>();
     const adapter = provider();
     const signIn = adapter.signIn.bind(adapter);
-    const asked = vi.spyOn(adapter, 'signIn').mockImplementation(async (credentials) => {
+    const signInMock = vi.spyOn(adapter, 'signIn').mockImplementation(async (credentials) => {
       await answer.promise;
       return signIn(credentials);
     });
@@ -174,20 +183,20 @@ describe('a sign-out in another tab', () => {
     const there = open({ adapter: provider(nadia.email) });
     await settled(there.session);
     const outcome = here.session.signIn(sadia).catch((error: unknown) => error);
-    await expect.poll(() => asked.mock.calls.length).toBe(1);
+    await expect.poll(() => signInMock.mock.calls.length).toBe(1);
     await there.session.signOut();
     answer.resolve();
     expect(await outcome).toMatchObject({ name: 'AuthError', code: 'cancelled' });
     await expect.poll(() => adapter.getState()).toEqual(signedOut);
     expect(here.session.getSnapshot()).toEqual(signedOut);
-    expect([token(), marked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
+    expect([storedToken(), isMarked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
   });
 
   test('leaves no token that came here before the news of it', async () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     const late = scripted(person('1', sadia));
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
     const here = open({ adapter: late.adapter, api });
@@ -198,11 +207,11 @@ describe('a sign-out in another tab', () => {
     await there.session.signOut();
     answer.resolve({ accessToken: tokenFor(sadia.email) });
     await settled(here.session);
-    expect(token()).not.toBeNull();
+    expect(storedToken()).not.toBeNull();
 
     tab.dispatchEvent(Object.assign(new Event('storage'), { key: signedOutKey, oldValue: null, newValue: 'forget' }));
     expect(here.session.getSnapshot()).toEqual(signedOut);
-    expect([token(), marked()]).toEqual([null, false]);
+    expect([storedToken(), isMarked()]).toEqual([null, false]);
   });
 
   test('is one in a page that the browser has kept for Back, also if it could not be finished', async () => {
@@ -218,11 +227,11 @@ describe('a sign-out in another tab', () => {
     const there = open({ adapter: offline });
     await settled(there.session);
     await there.session.signOut();
-    expect(marked()).toBe(true);
+    expect(isMarked()).toBe(true);
 
     page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(here.session.getSnapshot()).toEqual(signedOut);
-    expect(token()).toBeNull();
+    expect(storedToken()).toBeNull();
   });
 
   test('that takes long has a sign-in here wait, and does not end it', async () => {
@@ -230,21 +239,21 @@ describe('a sign-out in another tab', () => {
     const adapter = provider(sadia.email);
     const there = openTab(adapter);
     await settled(there.session);
-    const end = slow(adapter);
-    const over = there.session.signOut();
+    const end = delaySignOut(adapter);
+    const signingOut = there.session.signOut();
 
     const own = provider();
     const signIn = vi.spyOn(own, 'signIn');
     const signOut = vi.spyOn(own, 'signOut');
     const here = openTab(own);
-    const entered = here.session.signIn(nadia);
+    const signingIn = here.session.signIn(nadia);
     await idle();
     expect(signIn).not.toHaveBeenCalled();
     end.resolve();
-    expect(await entered).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
-    await over;
+    expect(await signingIn).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
+    await signingOut;
     expect(signOut).not.toHaveBeenCalled();
     expect(here.session.getSnapshot()).toMatchObject({ status: 'signed-in' });
-    expect(token()).toBe(await here.session.accessToken());
+    expect(storedToken()).toBe(await here.session.accessToken());
   });
 });

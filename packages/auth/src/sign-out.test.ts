@@ -3,41 +3,44 @@ import { describeAdapter } from './adapter.suite.ts';
 import { AuthError, type AuthAdapter } from './adapter.ts';
 import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
-import { device, idle, nadia, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import { device, idle, nadia, httpError, sadia, settled, createShopServer, tokenFor } from './session.suite.ts';
 import type { SessionApi } from './session-api.ts';
-import { withLastingSignOut } from './sign-out.ts';
-import { marked, open, provider, signedOut, slow, token, users } from './sign-out.suite.ts';
+import { withDurableSignOut } from './sign-out.ts';
+import { isMarked, open, provider, signedOut, delaySignOut, storedToken, users } from './sign-out.suite.ts';
 import { memoryStorage } from './storage.ts';
 
-describeAdapter('lasting', (google) => withLastingSignOut(memoryAdapter({ google }), { storage: memoryStorage() }));
+describeAdapter('lasting', (google) => withDurableSignOut(memoryAdapter({ google }), { storage: memoryStorage() }));
 
 describe('a sign-out', () => {
   test('holds in the call itself, before the provider has signed out', async () => {
     const adapter = provider(sadia.email);
-    const end = slow(adapter);
+    const end = delaySignOut(adapter);
     const { session, seen } = open({ adapter });
     await settled(session);
-    const over = session.signOut();
+    const signingOut = session.signOut();
     expect(session.getSnapshot()).toEqual(signedOut);
-    expect([token(), marked()]).toEqual([null, true]);
+    expect([storedToken(), isMarked()]).toEqual([null, true]);
     expect(seen).toEqual(['loading', 'signed-in', 'signed-out']);
     expect(await session.accessToken()).toBeNull();
     expect(await session.idToken()).toBeNull();
     end.resolve();
-    await over;
+    await signingOut;
     expect(adapter.getState()).toEqual(signedOut);
-    expect(marked()).toBe(false);
+    expect(isMarked()).toBe(false);
   });
 
   test('is told to the server in the call itself, with the access token, and whatever it answers', async () => {
-    for (const answer of [async () => ({ modifiedCount: 1 }), () => Promise.reject(refused(undefined, 'offline'))]) {
-      const tell = vi.fn<NonNullable<SessionApi['signOut']>>(answer);
-      const { session } = open({ adapter: provider(sadia.email), api: { ...shop(...users).api, signOut: tell } });
+    for (const answer of [async () => ({ modifiedCount: 1 }), () => Promise.reject(httpError(undefined, 'offline'))]) {
+      const serverSignOut = vi.fn<NonNullable<SessionApi['signOut']>>(answer);
+      const { session } = open({
+        adapter: provider(sadia.email),
+        api: { ...createShopServer(...users).api, signOut: serverSignOut },
+      });
       await settled(session);
       const accessToken = await session.accessToken();
-      const over = session.signOut();
-      expect(tell.mock.calls).toEqual([[{}, { token: accessToken }]]);
-      await over;
+      const signingOut = session.signOut();
+      expect(serverSignOut.mock.calls).toEqual([[{}, { token: accessToken }]]);
+      await signingOut;
       expect(session.getSnapshot()).toEqual(signedOut);
     }
   });
@@ -48,13 +51,13 @@ describe('a sign-out', () => {
     expect(session.getSnapshot()).toEqual(signedOut);
     await idle();
     expect(seen).toEqual(['loading', 'signed-out']);
-    expect(token()).toBeNull();
+    expect(storedToken()).toBeNull();
   });
 
   test('is finished by the next page, which is signed out from its first state on', async () => {
-    const left = provider(sadia.email);
-    slow(left);
-    const before = open({ adapter: left });
+    const abandoned = provider(sadia.email);
+    delaySignOut(abandoned);
+    const before = open({ adapter: abandoned });
     await settled(before.session);
     // The page is left: its pending work never ends, and its lock is released.
     vi.stubGlobal('navigator', {});
@@ -62,10 +65,10 @@ describe('a sign-out', () => {
     void before.session.signOut();
 
     const adapter = provider(sadia.email);
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const { session, seen } = open({ adapter, api });
     expect(await session.accessToken()).toBeNull();
-    await expect.poll(marked).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     expect(adapter.getState()).toEqual(signedOut);
     expect(seen).toEqual(['signed-out']);
     expect(api.getToken).not.toHaveBeenCalled();
@@ -75,34 +78,34 @@ describe('a sign-out', () => {
   test('that the provider cannot finish resolves, and the next sign-in finishes it first', async () => {
     const adapter = provider(sadia.email);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const { session, seen } = open({ adapter, forget });
+    const { session, seen } = open({ adapter, deleteUserData: forget });
     await settled(session);
     const offline = new AuthError('network');
     const signOut = vi.spyOn(adapter, 'signOut').mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
     const signIn = vi.spyOn(adapter, 'signIn');
     await session.signOut();
-    expect([session.getSnapshot(), marked()]).toEqual([signedOut, true]);
+    expect([session.getSnapshot(), isMarked()]).toEqual([signedOut, true]);
     await expect(session.signIn(nadia)).rejects.toBe(offline);
     expect(signIn).not.toHaveBeenCalled();
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
     expect(signOut).toHaveBeenCalledTimes(3);
     expect(forget).toHaveBeenCalledTimes(1);
-    expect(marked()).toBe(false);
+    expect(isMarked()).toBe(false);
     expect(seen).toEqual(['loading', 'signed-in', 'signed-out', 'signed-in']);
   });
 
   test('drops the access token that is on its way', async () => {
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
     const { session } = open({ adapter: provider(sadia.email), api });
-    const asked = session.accessToken();
+    const pendingToken = session.accessToken();
     await expect.poll(() => api.getToken.mock.calls.length).toBe(1);
     void session.signOut();
     answer.resolve({ accessToken: tokenFor(sadia.email) });
-    expect(await asked).toBeNull();
+    expect(await pendingToken).toBeNull();
     await idle();
-    expect(token()).toBeNull();
+    expect(storedToken()).toBeNull();
   });
 
   test('drops the ID token that is on its way', async () => {
@@ -111,53 +114,53 @@ describe('a sign-out', () => {
     const { session } = open({ adapter });
     await settled(session);
     vi.spyOn(adapter, 'getToken').mockReturnValueOnce(answer.promise);
-    const asked = session.idToken();
+    const pendingToken = session.idToken();
     void session.signOut();
     answer.resolve('an ID token');
-    expect(await asked).toBeNull();
+    expect(await pendingToken).toBeNull();
   });
 
   test('by the server is one like any other, with its sentence', async () => {
-    const { api } = shop();
-    api.getToken.mockRejectedValue(refused(403));
-    const forget = vi.fn<() => Promise<void>>(async () => expect(marked()).toBe(true));
+    const { api } = createShopServer();
+    api.getToken.mockRejectedValue(httpError(403));
+    const forget = vi.fn<() => Promise<void>>(async () => expect(isMarked()).toBe(true));
     const adapter = provider();
-    const { session } = open({ adapter, api, forget });
+    const { session } = open({ adapter, api, deleteUserData: forget });
     expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-out', reason: expect.anything() });
     expect(forget).toHaveBeenCalled();
-    expect([adapter.getState(), marked()]).toEqual([signedOut, false]);
+    expect([adapter.getState(), isMarked()]).toEqual([signedOut, false]);
     expect(session.getSnapshot()).toHaveProperty('reason');
   });
 
   test('of a person whose sign-in has expired keeps what they entered', async () => {
-    const { api } = shop();
-    api.getToken.mockRejectedValue(refused(401));
+    const { api } = createShopServer();
+    api.getToken.mockRejectedValue(httpError(401));
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
     const adapter = provider();
-    const { session } = open({ adapter, api, forget });
+    const { session } = open({ adapter, api, deleteUserData: forget });
     expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-out', reason: expect.anything() });
-    expect([adapter.getState(), marked()]).toEqual([signedOut, false]);
+    expect([adapter.getState(), isMarked()]).toEqual([signedOut, false]);
     expect(forget).not.toHaveBeenCalled();
   });
 
   test('that the next page finishes forgets nothing that was entered after it', async () => {
     const stuck = provider(sadia.email);
     vi.spyOn(stuck, 'signOut').mockRejectedValue(new AuthError('network'));
-    const { session } = open({ adapter: stuck, forget: async () => undefined });
+    const { session } = open({ adapter: stuck, deleteUserData: async () => undefined });
     await settled(session);
     await session.signOut();
-    expect(marked()).toBe(true);
+    expect(isMarked()).toBe(true);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    open({ adapter: provider(sadia.email), forget });
-    await expect.poll(marked).toBe(false);
+    open({ adapter: provider(sadia.email), deleteUserData: forget });
+    await expect.poll(isMarked).toBe(false);
     expect(forget).not.toHaveBeenCalled();
   });
 
   test('forgets what else is the person’s in the call itself, and has the next page do it again where it was not done', async () => {
-    const left = provider(sadia.email);
-    slow(left);
+    const abandoned = provider(sadia.email);
+    delaySignOut(abandoned);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const { session } = open({ adapter: left, forget });
+    const { session } = open({ adapter: abandoned, deleteUserData: forget });
     await settled(session);
     expect(forget).not.toHaveBeenCalled();
     void session.signOut();
@@ -168,11 +171,11 @@ describe('a sign-out', () => {
     );
     vi.stubGlobal('navigator', {});
     onTestFinished(() => void vi.unstubAllGlobals());
-    open({ adapter: provider(sadia.email), forget: forgetAgain });
+    open({ adapter: provider(sadia.email), deleteUserData: forgetAgain });
     expect(forgetAgain).toHaveBeenCalledTimes(1);
-    await expect.poll(marked).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     const forgetNothing = vi.fn<() => Promise<void>>(async () => undefined);
-    open({ adapter: provider(sadia.email), forget: forgetNothing });
+    open({ adapter: provider(sadia.email), deleteUserData: forgetNothing });
     expect(forgetNothing).not.toHaveBeenCalled();
   });
 
@@ -181,7 +184,7 @@ describe('a sign-out', () => {
     const { session } = open({ adapter: lazyAdapter(load, { storage: device.storage }) });
     await session.signOut();
     expect(load).not.toHaveBeenCalled();
-    expect(marked()).toBe(false);
+    expect(isMarked()).toBe(false);
   });
 
   test('reaches a provider that could not be loaded when the page began', async () => {
@@ -193,13 +196,13 @@ describe('a sign-out', () => {
     await session.signOut();
     expect(adapter.getState()).toEqual(signedOut);
     expect(session.getSnapshot()).toEqual(signedOut);
-    expect([marked(), device.storage.getItem('auth.signed-in')]).toEqual([false, null]);
+    expect([isMarked(), device.storage.getItem('auth.signed-in')]).toEqual([false, null]);
   });
 });
 
 describe('a sign-out while a person is coming in', () => {
   const image = new Blob(['photo']);
-  type Api = ReturnType<typeof shop>['api'];
+  type Api = ReturnType<typeof createShopServer>['api'];
   const phases: [string, (adapter: AuthAdapter, api: Api, gate: Promise<unknown>) => { mock: { calls: unknown[] } }][] =
     [
       ['the provider', (adapter, _api, gate) => wait(adapter, 'signIn', gate)],
@@ -228,33 +231,35 @@ describe('a sign-out while a person is coming in', () => {
     return waiting;
   }
 
-  async function press(
+  async function testSignOutDuring(
     [, hold]: (typeof phases)[number],
-    come: (session: ReturnType<typeof open>['session']) => Promise<unknown>,
+    begin: (session: ReturnType<typeof open>['session']) => Promise<unknown>,
   ) {
     const gate = Promise.withResolvers<void>();
     const adapter = provider();
-    const { api } = shop(...users);
+    const { api } = createShopServer(...users);
     const held = hold(adapter, api, gate.promise);
     const { session, seen } = open({ adapter, api });
-    const outcome = come(session).catch((error: unknown) => error);
+    const outcome = begin(session).catch((error: unknown) => error);
     await expect.poll(() => held.mock.calls.length).toBe(1);
     void session.signOut();
     gate.resolve();
     expect(await outcome).toMatchObject({ name: 'AuthError', code: 'cancelled' });
-    await expect.poll(marked).toBe(false);
+    await expect.poll(isMarked).toBe(false);
     await idle();
     expect(adapter.getState()).toEqual(signedOut);
     expect(session.getSnapshot()).toEqual(signedOut);
-    expect(token()).toBeNull();
+    expect(storedToken()).toBeNull();
     expect(seen).toEqual(['signed-out']);
     // The next user can sign in.
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in' });
   }
 
-  test.each(phases)('ends a sign-in that waits for %s', (...phase) => press(phase, (session) => session.signIn(sadia)));
+  test.each(phases)('ends a sign-in that waits for %s', (...phase) =>
+    testSignOutDuring(phase, (session) => session.signIn(sadia)),
+  );
   test.each(steps)('ends a registration at the step "%s"', (...step) =>
-    press(step, (session) =>
+    testSignOutDuring(step, (session) =>
       session.register({ name: 'Tanvir', email: 'tanvir@example.com', password: 'secret1', image }),
     ),
   );
@@ -263,7 +268,7 @@ describe('a sign-out while a person is coming in', () => {
 test('a sign-out is finished by the next page where the page is left before it could end a sign-in that came too late', async () => {
   const adapter = provider();
   const storage = memoryStorage();
-  const lasting = withLastingSignOut(adapter, { storage });
+  const durable = withDurableSignOut(adapter, { storage });
   const signIn = adapter.signIn.bind(adapter);
   const signOut = adapter.signOut.bind(adapter);
   // The provider has signed in, and the page hears no more of it.
@@ -272,12 +277,12 @@ test('a sign-out is finished by the next page where the page is left before it c
     await signOut();
     await signIn(sadia);
   });
-  void lasting.signIn(sadia);
+  void durable.signIn(sadia);
   await expect.poll(() => storage.getItem('auth.signing-in')).not.toBeNull();
-  await lasting.signOut();
+  await durable.signOut();
   expect(adapter.getState()).toMatchObject({ status: 'signed-in' });
 
-  const next = withLastingSignOut(adapter, { storage });
+  const next = withDurableSignOut(adapter, { storage });
   expect(next.getState()).toEqual(signedOut);
   await expect.poll(() => adapter.getState()).toEqual(signedOut);
 });
@@ -301,8 +306,8 @@ test('a sign-in is not ended by another one that completes before it, such as in
     return signIn(credentials);
   });
   const here = open({ adapter });
-  const entered = here.session.signIn(sadia);
+  const signingIn = here.session.signIn(sadia);
   await open({ adapter: provider() }).session.signIn(nadia);
   answer.resolve();
-  expect(await entered).toMatchObject({ status: 'signed-in', user: { email: sadia.email } });
+  expect(await signingIn).toMatchObject({ status: 'signed-in', user: { email: sadia.email } });
 });

@@ -1,7 +1,7 @@
 import { AuthError, type AuthAdapter, type AuthState } from './adapter.ts';
 import { sendEmailProof } from './email-proof.ts';
 import { accessTokenKey, accessTokenNoteKey, forgetToken, readNote, type KeyValueStorage } from './storage.ts';
-import { followStorage } from './storage-changes.ts';
+import { watchStorage } from './storage-changes.ts';
 import { createStore, type Store } from './store.ts';
 
 /** Stored from the press until the provider has signed out. A page that finds it counts as signed out, and finishes the sign-out. */
@@ -13,9 +13,9 @@ export const signedOutKey = 'auth.signed-out';
 const signInsKey = 'auth.signing-in';
 
 /** The remaining steps of a sign-out: `forget` deletes the user's data and signs the provider out, `provider` only the latter. */
-type Left = 'forget' | 'provider';
+type RemainingSteps = 'forget' | 'provider';
 
-export interface LastingAdapter extends AuthAdapter {
+export interface DurableSignOutAdapter extends AuthAdapter {
   /** This page's id, in the notes about the tokens that it stores. */
   readonly page: string;
   /** Signs out a user whose sign-in has expired. Keeps their input: they may sign in again to use it. Never rejects. */
@@ -32,29 +32,29 @@ interface SignOutOptions {
   page: string;
   forget?: (() => Promise<void>) | undefined;
   /** Tells the server of the sign-out, with the user's access token. Not awaited. */
-  tell?: ((token: string) => void) | undefined;
+  notifyServer?: ((token: string) => void) | undefined;
 }
 
 /** The provider's sign-in state as this page shows it, and the steps that change it. */
-interface SignOuts {
+interface SignOutController {
   state: Store<AuthState>;
   /** Whether this page is signed out, whatever state its provider has. */
   isSignedOut: () => boolean;
   signOut: () => Promise<void>;
   expire: () => Promise<void>;
   /** Finishes a pending sign-out, then signs in, unless the user signs out meanwhile. */
-  enter: <T>(action: () => Promise<T>) => Promise<T>;
+  runSignIn: <T>(action: () => Promise<T>) => Promise<T>;
   /** Stops listening to other tabs. */
   dispose: () => void;
 }
 
 /** The mark of a sign-out, which all pages share. */
 function createMark(storage: KeyValueStorage) {
-  const left = () => storage.getItem(signedOutKey) as Left | null;
+  const remainingSteps = () => storage.getItem(signedOutKey) as RemainingSteps | null;
   return {
-    left,
-    isMarked: () => left() !== null,
-    mark: (next: Left) => storage.setItem(signedOutKey, next),
+    remainingSteps,
+    isMarked: () => remainingSteps() !== null,
+    mark: (next: RemainingSteps) => storage.setItem(signedOutKey, next),
     unmark: () => storage.removeItem(signedOutKey),
   };
 }
@@ -67,19 +67,19 @@ function createSignIns(storage: KeyValueStorage) {
   const read = () => storage.getItem(signInsKey)?.split(' ') ?? [];
   const write = (ids: readonly string[]) =>
     ids.length > 0 ? storage.setItem(signInsKey, ids.join(' ')) : storage.removeItem(signInsKey);
-  let ofThisPage = 0;
+  let ownCount = 0;
   return {
-    ofThisPage: () => ofThisPage,
+    ownCount: () => ownCount,
     cancel: () => storage.removeItem(signInsKey),
     begin() {
       const id = String(Math.random());
       write([...read(), id]);
-      ofThisPage++;
+      ownCount++;
       return {
         isCancelled: () => !read().includes(id),
         end() {
           write(read().filter((other) => other !== id));
-          ofThisPage--;
+          ownCount--;
         },
       };
     },
@@ -90,7 +90,7 @@ function createSignIns(storage: KeyValueStorage) {
 const isSettled = ({ status }: AuthState) => status === 'signed-in' || status === 'signed-out';
 
 /** Whether the provider's state is newer than the sign-out. Providers report another tab's changes late: Firebase, by up to 800 ms. */
-function isLater({ storage, page }: SignOutOptions, now: AuthState, before: AuthState): boolean {
+function isNewerThanSignOut({ storage, page }: SignOutOptions, now: AuthState, before: AuthState): boolean {
   if (now.status !== 'signed-in') return now.status === 'signed-out';
   // The sign-out removed the token, so another page's is from a later sign-in. Another user's does not count: the provider will report it.
   const note = storage.getItem(accessTokenKey) === null ? null : readNote(storage);
@@ -99,26 +99,26 @@ function isLater({ storage, page }: SignOutOptions, now: AuthState, before: Auth
 }
 
 /** Follows the provider and the mark: a user is signed in only if the provider reports them, and no sign-out came later. */
-function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts {
-  const { storage, page, forget, tell } = options;
+function createSignOutController(adapter: AuthAdapter, options: SignOutOptions): SignOutController {
+  const { storage, page, forget, notifyServer } = options;
   const state = createStore(adapter.getState());
-  const { left, isMarked, mark, unmark } = createMark(storage);
+  const { remainingSteps, isMarked, mark, unmark } = createMark(storage);
   /** The provider's state at the sign-out. While it is set, this page is signed out. */
-  let ended: AuthState | undefined;
-  let forgotten: Promise<void> | undefined;
+  let stateAtSignOut: AuthState | undefined;
+  let forgetPromise: Promise<void> | undefined;
   const signIns = createSignIns(storage);
 
-  function follow() {
+  function updateState() {
     const now = adapter.getState();
     // A user whom the provider reports before the sign-out is finished has not signed in after it: a tab whose sign-in completes too late
     // ends it, but stores it for a moment first.
-    if (ended && isSettled(ended) && isMarked()) ended = now;
-    if (ended && signIns.ofThisPage() === 0 && !isMarked()) {
-      if (isLater(options, now, ended)) ended = undefined;
+    if (stateAtSignOut && isSettled(stateAtSignOut) && isMarked()) stateAtSignOut = now;
+    if (stateAtSignOut && signIns.ownCount() === 0 && !isMarked()) {
+      if (isNewerThanSignOut(options, now, stateAtSignOut)) stateAtSignOut = undefined;
       // The provider has only now restored a remembered sign-in, which another tab has ended.
-      else if (!isSettled(ended) && now.status === 'signed-in') void signOut();
+      else if (!isSettled(stateAtSignOut) && now.status === 'signed-in') void signOut();
     }
-    const next = ended ? signedOut : now;
+    const next = stateAtSignOut ? signedOut : now;
     if (next.status !== 'signed-out' || state.get().status !== 'signed-out') state.set(next);
   }
 
@@ -129,29 +129,29 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
     const run = async () => {
       if (!isMarked()) return;
       await adapter.signOut();
-      await forgotten;
+      await forgetPromise;
       // A sign-in in progress has completed. It signs out again itself; or the next page does, if this one is left.
       if (adapter.getState().status === 'signed-in') return;
       forgetToken(storage);
       unmark();
     };
     await (globalThis.navigator?.locks ? navigator.locks.request(signedOutKey, run) : run());
-    follow();
+    updateState();
   }
 
   /** Handles the mark, which this tab, another one or an earlier page has set. */
-  function leave(): Promise<void> {
-    ended = adapter.getState();
+  function handleMark(): Promise<void> {
+    stateAtSignOut = adapter.getState();
     // This page may have stored a token after another tab finished, and before the event of that arrived.
     if (isMarked() || readNote(storage)?.page === page) forgetToken(storage);
-    if (left() === 'forget') {
-      forgotten = forget?.().then(
+    if (remainingSteps() === 'forget') {
+      forgetPromise = forget?.().then(
         // Not again by the next page: what a visitor enters after the sign-out is theirs.
         () => void (isMarked() && mark('provider')),
         () => undefined,
       );
     }
-    follow();
+    updateState();
     return finish().catch(() => undefined);
   }
 
@@ -161,17 +161,17 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
     // Before the mark, to make room for it in a full storage.
     forgetToken(storage);
     mark('forget');
-    if (token !== null) tell?.(token);
-    return leave();
+    if (token !== null) notifyServer?.(token);
+    return handleMark();
   }
 
   function expire(): Promise<void> {
     signIns.cancel();
     if (!isMarked()) mark('provider');
-    return leave();
+    return handleMark();
   }
 
-  async function enter<T>(action: () => Promise<T>): Promise<T> {
+  async function runSignIn<T>(action: () => Promise<T>): Promise<T> {
     await finish();
     const signIn = signIns.begin();
     try {
@@ -180,22 +180,22 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
         await signOut();
         throw new AuthError('cancelled');
       }
-      ended = undefined;
+      stateAtSignOut = undefined;
       return outcome;
     } finally {
       signIn.end();
-      follow();
+      updateState();
     }
   }
 
-  const dispose = followStorage(storage, [signedOutKey, accessTokenNoteKey], ({ key, oldValue, newValue }) => {
-    if (key === signedOutKey && newValue !== null && !oldValue) void leave();
-    else follow();
+  const dispose = watchStorage(storage, [signedOutKey, accessTokenNoteKey], ({ key, oldValue, newValue }) => {
+    if (key === signedOutKey && newValue !== null && !oldValue) void handleMark();
+    else updateState();
   });
-  adapter.subscribe(follow);
-  if (isMarked()) void leave();
+  adapter.subscribe(updateState);
+  if (isMarked()) void handleMark();
 
-  return { state, isSignedOut: () => ended !== undefined, signOut, expire, enter, dispose };
+  return { state, isSignedOut: () => stateAtSignOut !== undefined, signOut, expire, runSignIn, dispose };
 }
 
 /**
@@ -205,9 +205,12 @@ function followSignOuts(adapter: AuthAdapter, options: SignOutOptions): SignOuts
  *
  * `signOut()` never rejects: the next page finishes the remaining steps.
  */
-export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: Omit<SignOutOptions, 'page'>): LastingAdapter {
+export function withDurableSignOut(
+  adapter: AuthAdapter,
+  signOutOptions: Omit<SignOutOptions, 'page'>,
+): DurableSignOutAdapter {
   const page = String(Math.random());
-  const { state, isSignedOut, signOut, expire, enter, dispose } = followSignOuts(adapter, {
+  const { state, isSignedOut, signOut, expire, runSignIn, dispose } = createSignOutController(adapter, {
     ...signOutOptions,
     page,
   });
@@ -215,11 +218,11 @@ export function withLastingSignOut(adapter: AuthAdapter, signOutOptions: Omit<Si
     page,
     getState: state.get,
     subscribe: state.subscribe,
-    register: (credentials) => enter(() => adapter.register(credentials)),
-    setName: (name) => enter(() => adapter.setName(name)),
-    signIn: (credentials) => enter(() => adapter.signIn(credentials)),
+    register: (credentials) => runSignIn(() => adapter.register(credentials)),
+    setName: (name) => runSignIn(() => adapter.setName(name)),
+    signIn: (credentials) => runSignIn(() => adapter.signIn(credentials)),
     prepare: () => adapter.prepare?.(),
-    signInWith: (provider, options) => enter(() => adapter.signInWith(provider, options)),
+    signInWith: (provider, options) => runSignIn(() => adapter.signInWith(provider, options)),
     sendPasswordReset: (email) => adapter.sendPasswordReset(email),
     sendEmailProof: () => sendEmailProof(adapter),
     signOut,

@@ -4,16 +4,18 @@ import { AuthError } from './adapter.ts';
 import { createSession } from './create-session.ts';
 import { lazyAdapter } from './lazy.ts';
 import { sessionMessages } from './messages.ts';
-import { device, open, refused, settled, shop } from './session.suite.ts';
+import { device, open, httpError, settled, createShopServer } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
 const google = { email: 'tanvir@example.com', name: 'Tanvir Chowdhury' };
-const openWith = (api: ReturnType<typeof shop>['api'], account: { email: string; name?: string } = google) =>
-  open(api, undefined, async () => account);
+const openWith = (
+  api: ReturnType<typeof createShopServer>['api'],
+  account: { email: string; name?: string } = google,
+) => open(api, undefined, async () => account);
 
 describe('signing in with Google', () => {
   test('makes a buyer of a user who is new, under their name there, with a photo that was uploaded', async () => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const { session, seen } = openWith(api);
     expect(await session.signInWith('google')).toMatchObject({
       status: 'signed-in',
@@ -25,7 +27,7 @@ describe('signing in with Google', () => {
   });
 
   test('leaves the role, the name and the photo of a user who is known already', async () => {
-    const { api } = shop(seller);
+    const { api } = createShopServer(seller);
     const { session } = openWith(api, { email: seller.email, name: 'Somebody Else' });
     expect(await session.signInWith('google')).toEqual({ status: 'signed-in', user: seller });
     expect(api.saveUser).not.toHaveBeenCalled();
@@ -33,15 +35,15 @@ describe('signing in with Google', () => {
   });
 
   test('names a user who has no name after their e-mail', async () => {
-    const { session } = openWith(shop().api, { email: 'sadia.k@example.com' });
+    const { session } = openWith(createShopServer().api, { email: 'sadia.k@example.com' });
     expect(await session.signInWith('google')).toMatchObject({ user: { name: 'sadia.k' } });
   });
 
   test.each(['uploadPhoto', 'saveUser'] as const)(
     'that breaks off at %s is completed by trying again, and by the next page',
     async (call) => {
-      const { api, users } = shop();
-      api[call].mockRejectedValueOnce(refused(undefined, 'offline')).mockRejectedValueOnce(refused(503));
+      const { api, users } = createShopServer();
+      api[call].mockRejectedValueOnce(httpError(undefined, 'offline')).mockRejectedValueOnce(httpError(503));
       const { session } = openWith(api);
       expect(await session.signInWith('google')).toMatchObject({ status: 'unreachable' });
       await session.retry();
@@ -53,8 +55,8 @@ describe('signing in with Google', () => {
   );
 
   test('whom the shop refuses to add is told why', async () => {
-    const { api } = shop();
-    api.saveUser.mockRejectedValue(refused(409, 'Another account has this e-mail.'));
+    const { api } = createShopServer();
+    api.saveUser.mockRejectedValue(httpError(409, 'Another account has this e-mail.'));
     const { session } = openWith(api);
     expect(await session.signInWith('google')).toMatchObject({
       status: 'unregistered',
@@ -63,15 +65,15 @@ describe('signing in with Google', () => {
   });
 
   test('whom an admin has removed ends signed out with a sentence', async () => {
-    const { api } = shop();
-    api.getToken.mockRejectedValue(refused(403));
+    const { api } = createShopServer();
+    api.getToken.mockRejectedValue(httpError(403));
     const { session } = openWith(api);
     expect(await session.signInWith('google')).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
     expect(api.saveUser).not.toHaveBeenCalled();
   });
 
   test.each(['uploadPhoto', 'saveUser'] as const)('that is signed out during %s stays signed out', async (call) => {
-    const { api } = shop();
+    const { api } = createShopServer();
     const reached = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
     const usual = api[call].getMockImplementation() as (...input: unknown[]) => Promise<never>;
@@ -93,14 +95,14 @@ describe('signing in with Google', () => {
   test('that is refused or called off changes nothing', async () => {
     const closed = new AuthError('popup-closed');
     const { session, seen } = open(
-      shop().api,
+      createShopServer().api,
       undefined,
       vi.fn(() => Promise.reject(closed)),
     );
     await expect(session.signInWith('google')).rejects.toBe(closed);
-    const calling = new AbortController();
-    const attempt = session.signInWith('google', { signal: calling.signal });
-    calling.abort();
+    const controller = new AbortController();
+    const attempt = session.signInWith('google', { signal: controller.signal });
+    controller.abort();
     await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
     expect(seen).toEqual(['signed-out']);
   });
@@ -108,17 +110,17 @@ describe('signing in with Google', () => {
 
 test('signing in with Google can be called off while the provider is still on its way', async () => {
   const adapter = lazyAdapter(() => new Promise(() => undefined), { storage: device.storage });
-  const session = createSession({ adapter, api: shop().api, storage: device.storage });
-  const calling = new AbortController();
-  const attempt = session.signInWith('google', { signal: calling.signal });
-  calling.abort();
+  const session = createSession({ adapter, api: createShopServer().api, storage: device.storage });
+  const controller = new AbortController();
+  const attempt = session.signInWith('google', { signal: controller.signal });
+  controller.abort();
   await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
   expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
 });
 
 describe('whom the shop has lost', () => {
   const lost = async (account = google) => {
-    const { api, users } = shop();
+    const { api, users } = createShopServer();
     const opened = openWith(api, account);
     await opened.session.signInWith('google');
     users.clear();
@@ -136,7 +138,7 @@ describe('whom the shop has lost', () => {
 
   test('is told so when the page is asked who they are', async () => {
     const { session, api } = await lost();
-    api.getUser.mockRejectedValue(refused(401));
+    api.getUser.mockRejectedValue(httpError(401));
     await session.refresh();
     expect(session.getSnapshot()).toMatchObject(forgotten);
   });
@@ -152,7 +154,7 @@ describe('whom the shop has lost', () => {
   });
 
   test('by another page, too, is told so after a reload', async () => {
-    const { api, users } = shop(buyer);
+    const { api, users } = createShopServer(buyer);
     await open(api).session.signIn({ email: buyer.email, password: 'correct horse' });
     users.clear();
     const { session } = open(api, buyer.email);

@@ -7,25 +7,25 @@ type Change = Pick<StorageEvent, 'key' | 'oldValue' | 'newValue'>;
  * Reports other pages' changes to these keys. A page in the back/forward cache gets no events: changes are reported when it is shown again.
  * Returns a function that stops it.
  */
-export function followStorage(
+export function watchStorage(
   storage: KeyValueStorage,
   keys: readonly string[],
   onChange: (change: Change) => void,
 ): () => void {
   if (!('addEventListener' in globalThis)) return () => {};
-  const stored = () => keys.map((key) => ({ key, value: storage.getItem(key) }));
-  let left = stored();
+  const readValues = () => keys.map((key) => ({ key, value: storage.getItem(key) }));
+  let valuesAtHide = readValues();
   const onStorage = (change: StorageEvent) => {
     // All keys were removed at once, for example in the browser's settings.
     if (change.key === null) for (const key of keys) onChange({ key, oldValue: null, newValue: storage.getItem(key) });
     else if (keys.includes(change.key)) onChange(change);
   };
   const onHide = () => {
-    left = stored();
+    valuesAtHide = readValues();
   };
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    for (const { key, value: oldValue } of left) {
+    for (const { key, value: oldValue } of valuesAtHide) {
       const newValue = storage.getItem(key);
       if (newValue !== oldValue) onChange({ key, oldValue, newValue });
     }

@@ -9,19 +9,19 @@ export interface Store<T> {
 
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
-  const watching = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     get: () => value,
     set(next) {
       if (Object.is(next, value)) return;
       value = next;
-      for (const tell of watching) tell();
+      for (const listener of listeners) listener();
     },
     subscribe(onChange) {
       // A new function each time, so that one callback can subscribe twice and unsubscribe once.
-      const tell = () => onChange();
-      watching.add(tell);
-      return () => watching.delete(tell);
+      const listener = () => onChange();
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }

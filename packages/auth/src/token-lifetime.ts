@@ -1,5 +1,5 @@
 /** The lifetime of a token whose expiry cannot be read. */
-const unreadableLifetime = 5 * 60_000;
+const defaultLifetime = 5 * 60_000;
 
 /** The payload of a token in the form of a JWT, unverified; empty if it cannot be read. */
 export function payloadOf(token: string): Record<string, unknown> {
@@ -17,6 +17,6 @@ export function payloadOf(token: string): Record<string, unknown> {
  */
 export function lifetimeOf(token: string): number {
   const { exp, iat } = payloadOf(token);
-  if (typeof exp !== 'number') return unreadableLifetime;
+  if (typeof exp !== 'number') return defaultLifetime;
   return exp * 1000 - (typeof iat === 'number' ? iat * 1000 : Date.now());
 }

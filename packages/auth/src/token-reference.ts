@@ -9,9 +9,9 @@ const prefix = 'reference';
 /** The content of a reference. */
 export interface TokenReference {
   /** The digest of the user's e-mail. */
-  user: string;
+  emailDigest: string;
   /** The digest of the token. */
-  token: string;
+  tokenDigest: string;
 }
 
 const base64url = (bytes: Uint8Array) =>
@@ -37,5 +37,5 @@ export function readReference(bearer: string): TokenReference | undefined {
   const [first, , token = ''] = bearer.split('.');
   if (first !== prefix) return undefined;
   const { user } = payloadOf(bearer);
-  return { user: typeof user === 'string' ? user : '', token };
+  return { emailDigest: typeof user === 'string' ? user : '', tokenDigest: token };
 }

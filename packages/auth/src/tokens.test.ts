@@ -2,12 +2,23 @@ import { buyer } from '@apple-only/contract/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { AuthError } from './adapter.ts';
 import { sessionMessages } from './messages.ts';
-import { device, hour, idle, nadia, open, refused, sadia, settled, shop, tokenFor } from './session.suite.ts';
+import {
+  device,
+  hour,
+  idle,
+  nadia,
+  open,
+  httpError,
+  sadia,
+  settled,
+  createShopServer,
+  tokenFor,
+} from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
 describe('the access token', () => {
   test('is used again after a reload, without asking for a new one', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     await open(api).session.signIn(sadia);
     const { session } = open(api, sadia.email);
     await settled(session);
@@ -16,10 +27,10 @@ describe('the access token', () => {
   });
 
   test('is replaced once when the server does not take it after a reload', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     await open(api).session.signIn(sadia);
     const old = device.storage.getItem(accessTokenKey);
-    api.getUser.mockRejectedValueOnce(refused(401));
+    api.getUser.mockRejectedValueOnce(httpError(401));
     const { session } = open(api, sadia.email);
     await settled(session);
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
@@ -31,7 +42,7 @@ describe('the access token', () => {
     ["another person's", (token: string) => [nadia.email, token] as const],
     ['one that something else put there', () => [sadia.email, tokenFor(nadia.email)] as const],
   ])('of a reload is never %s', async (_case, found) => {
-    const { api } = shop(buyer, { ...buyer, ...nadia });
+    const { api } = createShopServer(buyer, { ...buyer, ...nadia });
     await open(api).session.signIn(sadia);
     const [email, token] = found(device.storage.getItem(accessTokenKey) ?? '');
     device.storage.setItem(accessTokenKey, token);
@@ -45,30 +56,30 @@ describe('the access token', () => {
   });
 
   test('is fetched once for all who ask at the same time', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api, sadia.email);
-    const asked = await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
+    const tokens = await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
     await settled(session);
-    expect(new Set(asked).size).toBe(1);
+    expect(new Set(tokens).size).toBe(1);
     expect(api.getToken).toHaveBeenCalledTimes(1);
   });
 
   test('that the server refused is replaced once, for all who ask', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
     const old = { refused: (await session.accessToken()) ?? '' };
-    const asked = await Promise.all([session.accessToken(old), session.accessToken(old)]);
+    const tokens = await Promise.all([session.accessToken(old), session.accessToken(old)]);
     // A later caller with the same refused token gets the new one as well.
-    asked.push(await session.accessToken(old), await session.accessToken());
-    expect(new Set(asked).size).toBe(1);
-    expect(asked).not.toContain(old.refused);
-    expect(device.storage.getItem(accessTokenKey)).toBe(asked[0]);
+    tokens.push(await session.accessToken(old), await session.accessToken());
+    expect(new Set(tokens).size).toBe(1);
+    expect(tokens).not.toContain(old.refused);
+    expect(device.storage.getItem(accessTokenKey)).toBe(tokens[0]);
     expect(api.getToken).toHaveBeenCalledTimes(2);
   });
 
   test('that is refused late, to a call of a user who has left, is not replaced by that of the next user', async () => {
-    const { session } = open(shop(buyer, { ...buyer, ...nadia }).api);
+    const { session } = open(createShopServer(buyer, { ...buyer, ...nadia }).api);
     await session.signIn(sadia);
     const first = (await session.accessToken()) ?? '';
     const renewed = (await session.accessToken({ refused: first })) ?? '';
@@ -87,7 +98,7 @@ describe('the access token', () => {
     async (skew) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       onTestFinished(() => void vi.useRealTimers());
-      const { api } = shop(buyer);
+      const { api } = createShopServer(buyer);
       api.getToken.mockImplementation(async ({ email }) => ({ accessToken: tokenFor(email, { skew }) }));
       const { session } = open(api);
       await session.signIn(sadia);
@@ -105,11 +116,11 @@ describe('the access token', () => {
   test('that cannot be renewed is an error of the call, and the page stays', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
     vi.setSystemTime(Date.now() + 2 * hour * 1000);
-    api.getToken.mockRejectedValueOnce(refused(undefined, 'Couldn’t reach the server. Check your connection.'));
+    api.getToken.mockRejectedValueOnce(httpError(undefined, 'Couldn’t reach the server. Check your connection.'));
     await expect(session.accessToken()).rejects.toThrow('Couldn’t reach the server.');
     expect(session.getSnapshot().status).toBe('signed-in');
     expect(await session.accessToken()).not.toBeNull();
@@ -118,17 +129,17 @@ describe('the access token', () => {
   test('that the server refuses to renew ends the session with a sentence', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
     vi.setSystemTime(Date.now() + 2 * hour * 1000);
-    api.getToken.mockRejectedValueOnce(refused(403));
+    api.getToken.mockRejectedValueOnce(httpError(403));
     expect(await session.accessToken()).toBeNull();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
   });
 
   test('that arrives after its owner has signed out is not kept', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
     const { session } = open(api, sadia.email);
@@ -140,7 +151,7 @@ describe('the access token', () => {
   });
 
   test('can be asked for by the very calls that the session makes', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const bearers: (string | null)[] = [];
     const { getToken, getUser } = {
       getToken: api.getToken.getMockImplementation(),
@@ -163,22 +174,22 @@ describe('the access token', () => {
 
 describe('the proof of an e-mail', () => {
   test('is told to the server by an access token that was fetched with a fresh ID token, of the same sign-in', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session, adapter, seen } = open(api);
-    const asked: string[] = [];
+    const requests: string[] = [];
     const getToken = vi.spyOn(adapter, 'getToken').mockImplementation(async (options) => {
-      asked.push(options?.fresh ? 'fresh ID token' : 'ID token');
+      requests.push(options?.fresh ? 'fresh ID token' : 'ID token');
       return 'an ID token';
     });
     api.getToken.mockImplementation(async ({ email }) => {
-      asked.push('access token');
+      requests.push('access token');
       return { accessToken: tokenFor(email) };
     });
     await session.signIn(sadia);
     const before = await session.accessToken();
-    asked.length = 0;
+    requests.length = 0;
     await session.confirmEmailProof();
-    expect(asked).toEqual(['fresh ID token', 'access token']);
+    expect(requests).toEqual(['fresh ID token', 'access token']);
     const after = await session.accessToken();
     expect(after).not.toBe(before);
     expect(device.storage.getItem(accessTokenKey)).toBe(after);
@@ -188,20 +199,20 @@ describe('the proof of an e-mail', () => {
   });
 
   test('rejects where the provider or the server cannot be asked, and takes nothing away', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session, adapter } = open(api);
     await session.signIn(sadia);
     const before = await session.accessToken();
     vi.spyOn(adapter, 'getToken').mockRejectedValueOnce(new AuthError('network'));
     await expect(session.confirmEmailProof()).rejects.toMatchObject({ code: 'network' });
-    api.getToken.mockRejectedValueOnce(refused(undefined, 'no answer'));
+    api.getToken.mockRejectedValueOnce(httpError(undefined, 'no answer'));
     await expect(session.confirmEmailProof()).rejects.toThrow('no answer');
     expect(await session.accessToken()).toBe(before);
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
   test('is asked for by a link that the provider sends, and of a visitor there is none', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.confirmEmailProof();
     await expect(session.sendEmailProof()).rejects.toMatchObject({ code: 'unknown' });
@@ -211,10 +222,10 @@ describe('the proof of an e-mail', () => {
   });
 
   test('ends a sign-in that the server takes no more, as that of a user who had waited with the e-mail', async () => {
-    const { api } = shop(buyer);
+    const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
-    api.getToken.mockRejectedValueOnce(refused(401));
+    api.getToken.mockRejectedValueOnce(httpError(401));
     await session.confirmEmailProof();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.expired });
   });

@@ -1,6 +1,6 @@
 import type { AuthUser } from './adapter.ts';
 import type { SessionApi } from './session-api.ts';
-import type { LastingAdapter } from './sign-out.ts';
+import type { DurableSignOutAdapter } from './sign-out.ts';
 import {
   accessTokenKey,
   accessTokenNoteKey,
@@ -14,11 +14,11 @@ import { lifetimeOf } from './token-lifetime.ts';
 /** A token is renewed this long before it expires. */
 const margin = 60_000;
 
-const endOf = (token: string) => token.slice(-16);
+const sealOf = (token: string) => token.slice(-16);
 
 interface TokensOptions {
   api: Pick<SessionApi, 'getToken'>;
-  adapter: Pick<LastingAdapter, 'getState' | 'page'>;
+  adapter: Pick<DurableSignOutAdapter, 'getState' | 'page'>;
   storage: KeyValueStorage;
 }
 
@@ -28,9 +28,9 @@ export interface Tokens {
    * The user's token, from storage if a valid one is stored. Rejects as `GET /jwt` does.
    * @param refused a token that the server refused: never returned again
    */
-  get(person: AuthUser, refused?: string): Promise<string>;
+  get(identity: AuthUser, refused?: string): Promise<string>;
   /** Whether this page got the token for another user: a call of a user who has left must not be repeated as the next one. */
-  isOfAnother(person: AuthUser, token: string): boolean;
+  isOfOtherUser(identity: AuthUser, token: string): boolean;
   /** Forgets the token, and ignores one that is being fetched. */
   forget(): void;
 }
@@ -48,47 +48,47 @@ export function createTokens({ api, adapter, storage }: TokensOptions): Tokens {
   function storedTokenOf(owner: string): string | null {
     const token = storage.getItem(accessTokenKey);
     const note = readNote(storage);
-    if (!token || note?.owner !== owner || note.seal !== endOf(token)) return null;
+    if (!token || note?.owner !== owner || note.seal !== sealOf(token)) return null;
     return Date.now() < note.until ? token : null;
   }
 
   function fetchFor({ id: owner, email }: AuthUser): Promise<string> {
     if (pending?.owner === owner) return pending.token;
-    const mine = {
+    const request = {
       owner,
       token: api.getToken({ email }).then(
         ({ accessToken }) => {
           // Not if the user has signed out meanwhile.
-          if (pending === mine && isSignedIn(owner)) {
+          if (pending === request && isSignedIn(owner)) {
             const lifetime = lifetimeOf(accessToken);
             const until = Date.now() + lifetime - Math.min(margin, lifetime / 10);
             storage.setItem(accessTokenKey, accessToken);
             storage.setItem(
               accessTokenNoteKey,
-              JSON.stringify({ owner, until, seal: endOf(accessToken), page: adapter.page } satisfies TokenNote),
+              JSON.stringify({ owner, until, seal: sealOf(accessToken), page: adapter.page } satisfies TokenNote),
             );
           }
-          if (pending === mine) pending = null;
+          if (pending === request) pending = null;
           return accessToken;
         },
         (error: unknown) => {
-          if (pending === mine) pending = null;
+          if (pending === request) pending = null;
           throw error;
         },
       ),
     };
-    pending = mine;
-    return mine.token;
+    pending = request;
+    return request.token;
   }
 
   return {
-    async get(person, refused) {
-      const stored = storedTokenOf(person.id);
-      const token = stored === null || stored === refused ? await fetchFor(person) : stored;
-      owners.set(token, person.id);
+    async get(identity, refused) {
+      const stored = storedTokenOf(identity.id);
+      const token = stored === null || stored === refused ? await fetchFor(identity) : stored;
+      owners.set(token, identity.id);
       return token;
     },
-    isOfAnother: ({ id }, token) => (owners.get(token) ?? id) !== id,
+    isOfOtherUser: ({ id }, token) => (owners.get(token) ?? id) !== id,
     forget() {
       pending = null;
       forgetToken(storage);

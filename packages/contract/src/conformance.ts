@@ -4,7 +4,7 @@ import { describeConcurrency } from './conformance/concurrency.ts';
 import { describeDeletion } from './conformance/deletion.ts';
 import { describeEditing } from './conformance/editing.ts';
 import { describeFilters } from './conformance/filters.ts';
-import { describeHostility } from './conformance/hostility.ts';
+import { describeHostileValues } from './conformance/hostile-values.ts';
 import { describeLimits } from './conformance/limits.ts';
 import { describeLists } from './conformance/lists.ts';
 import { describeMessages } from './conformance/messages.ts';
@@ -18,7 +18,7 @@ import { describeReading } from './conformance/reading.ts';
 import { describeRoles } from './conformance/roles.ts';
 import { createShop, type Runner, type Setup } from './conformance/shop.ts';
 
-export type { IdentityFacts, Inapplicable, Runner, Setup } from './conformance/shop.ts';
+export type { IdentityOptions, OptionalPart, Runner, Setup } from './conformance/shop.ts';
 
 /**
  * The tests that every server of the contract passes, for Vitest: they use only `fetch` and the table of calls.
@@ -48,7 +48,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describePhotos(shop);
     describeSeveralPhotos(shop);
     describeMessages(shop);
-    describeHostility(shop);
+    describeHostileValues(shop);
     describeLimits(shop);
   });
 }

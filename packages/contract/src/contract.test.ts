@@ -9,7 +9,7 @@ import { bookedEditRefusal, fixedWhileBooked } from './products/editing.ts';
 import type { ListedProduct } from './products/product.ts';
 import type { NewProduct } from './products/requests.ts';
 import { allows, anyone, anyUser } from './users/roles.ts';
-import { Email, someText, text } from './fields/text.ts';
+import { Email, requiredText, text } from './fields/text.ts';
 
 describe('the table', () => {
   test('spells a category out in literal paths, which swallow no other page', () => {
@@ -53,8 +53,8 @@ describe('text', () => {
   });
 
   test('is trimmed, and then must have something left where it is required', () => {
-    expect(v.parse(someText(5), '  abc  ')).toBe('abc');
-    expect(accepts(someText(5), '   ')).toBe(false);
+    expect(v.parse(requiredText(5), '  abc  ')).toBe('abc');
+    expect(accepts(requiredText(5), '   ')).toBe(false);
   });
 
   test('of an e-mail is kept in lower case, up to 254 characters', () => {

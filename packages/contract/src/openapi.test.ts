@@ -38,10 +38,10 @@ describe.each(callNames)('%s', (name) => {
 
   test('is told of in whole: each parameter, body and answer has words or an example', () => {
     const { parameters, requestBody, responses } = operation;
-    const silent = parameters.filter(
+    const undescribed = parameters.filter(
       ({ description: words, example }) => !words?.endsWith('.') || example === undefined,
     );
-    expect(silent).toEqual([]);
+    expect(undescribed).toEqual([]);
     // 304 has no body.
     const bodies = [requestBody, ...Object.values(responses)].flatMap((one) => Object.values(one?.content ?? {}));
     expect(bodies.filter(({ example }) => example === undefined)).toEqual([]);

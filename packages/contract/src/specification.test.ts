@@ -4,7 +4,7 @@ import { Booking } from './bookings/booking.ts';
 import { literalPaths } from './calls/call.ts';
 import { callNames, calls, type CallName } from './calls/calls.ts';
 import { bookingLocations } from './bookings/choices.ts';
-import { categories, conditions, descriptionShown, productLocations } from './products/choices.ts';
+import { categories, conditions, shownDescriptionLength, productLocations } from './products/choices.ts';
 import { newProduct } from './fixtures.ts';
 import { factNames } from './products/fields.ts';
 import { NewProduct } from './products/requests.ts';
@@ -23,15 +23,15 @@ describe('entities', () => {
   });
 
   test('a product, and whether it is advertised', () => {
-    const ours = ['advertised', 'photos', ...factNames];
+    const addedFields = ['advertised', 'photos', ...factNames];
     const public_ = ['_id', 'id', 'name', 'condition', 'location', 'category', 'purchase_year', 'use_year', 'img'];
-    public_.push('original_price', 'selling_price', 'description', 'verify', 'time', 'booking', ...ours);
+    public_.push('original_price', 'selling_price', 'description', 'verify', 'time', 'booking', ...addedFields);
     expect(fieldsOf(ListedProduct)).toEqual(public_.toSorted());
     expect(fieldsOf(Product)).toEqual([...public_, 'email', 'number', 'seller_email'].toSorted());
   });
 
   test('a booking, and how to reach its seller', () => {
-    const ours = [
+    const addedFields = [
       'productId',
       'selling_price',
       'seller_email',
@@ -41,7 +41,7 @@ describe('entities', () => {
       'released',
       'edited',
     ];
-    expect(fieldsOf(Booking)).toEqual(['_id', 'product', 'img', ...ours].toSorted());
+    expect(fieldsOf(Booking)).toEqual(['_id', 'product', 'img', ...addedFields].toSorted());
     expect(fieldsOf(calls.recordBooking.body)).toEqual(
       ['user', 'product', 'img', 'productId', 'phone', 'location'].toSorted(),
     );
@@ -68,7 +68,7 @@ describe('entities', () => {
 describe('constants', () => {
   test('a password to log in with has 6 characters', () => expect(passwordMinimum).toBe(6));
 
-  test('500 characters of a description are shown', () => expect(descriptionShown).toBe(500));
+  test('500 characters of a description are shown', () => expect(shownDescriptionLength).toBe(500));
 
   test('the conditions', () => expect(new Set(conditions)).toEqual(new Set(['Excellent', 'Good', 'Fair'])));
 
@@ -123,29 +123,32 @@ describe('calls', () => {
   });
 
   /** The calls of the specification that a caller may make. */
-  const mayCall = (who: Caller) =>
+  const allowedCalls = (who: Caller) =>
     callNames
       .filter((name) => addressesOf(name).some((address) => specified.includes(address)))
       .filter((name) => allows(calls[name].access, who))
       .toSorted();
-  const everybody: CallName[] = ['listAdvertised', 'listNewest'];
-  const members: CallName[] = [...everybody, 'listCategory', 'getUser', 'isAdmin', 'isBuyer', 'isSeller'];
+  const publicCalls: CallName[] = ['listAdvertised', 'listNewest'];
+  const memberCalls: CallName[] = [...publicCalls, 'listCategory', 'getUser', 'isAdmin', 'isBuyer', 'isSeller'];
 
   test.each<[Caller, CallName[]]>([
-    ['visitor', everybody],
-    ['identity', [...everybody, 'getToken', 'saveUser']],
-    ['buyer', [...members, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking']],
-    ['seller', [...members, 'addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising']],
+    ['visitor', publicCalls],
+    ['identity', [...publicCalls, 'getToken', 'saveUser']],
+    ['buyer', [...memberCalls, 'bookProduct', 'recordBooking', 'listBookings', 'cancelBooking']],
+    [
+      'seller',
+      [...memberCalls, 'addProduct', 'listOwnProducts', 'deleteProduct', 'advertiseProduct', 'stopAdvertising'],
+    ],
     [
       'admin',
       [
-        ...members,
+        ...memberCalls,
         ...(['listBuyers', 'listSellers', 'deleteBuyer', 'deleteSeller', 'verifySeller'] as const),
         // Our additions: an admin sees the data of the users whom they manage, and can take products down.
         ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings'] as const),
       ],
     ],
   ])('of the specification that a %s may make are these, and no others', (who, names) => {
-    expect(mayCall(who)).toEqual(names.toSorted());
+    expect(allowedCalls(who)).toEqual(names.toSorted());
   });
 });

@@ -9,9 +9,9 @@ import { help, readApi, readArguments, readFolder, readTemplate, UsageError } fr
 import { templates } from './templates.ts';
 import { defaultApi, writeShop, type Shop } from './write-shop.ts';
 
-const from = fileURLToPath(new URL('templates', import.meta.url));
+const templatesFolder = fileURLToPath(new URL('templates', import.meta.url));
 /** The package manager that runs this. */
-const manager = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user_agent'] ?? '')?.[0] ?? 'npm';
+const packageManager = /^(?:npm|pnpm|yarn|bun)(?=\/)/.exec(process.env['npm_config_user_agent'] ?? '')?.[0] ?? 'npm';
 
 try {
   await main();
@@ -23,35 +23,33 @@ try {
 }
 
 async function main() {
-  const given = readArguments(process.argv.slice(2));
-  if (given.help) return console.log(help);
+  const args = readArguments(process.argv.slice(2));
+  if (args.help) return console.log(help);
   const ask = stdin.isTTY && stdout.isTTY ? askAtTerminal : undefined;
-  if (given.folder === undefined && !ask) throw new UsageError('Name the folder: npm create @apple-only/shop my-shop');
+  if (args.folder === undefined && !ask) throw new UsageError('Name the folder: npm create @apple-only/shop my-shop');
   const shop: Shop = {
-    folder: given.folder ?? (await ask?.('Folder', 'my-shop', readFolder)) ?? '',
+    folder: args.folder ?? (await ask?.('Folder', 'my-shop', readFolder)) ?? '',
     template:
-      given.template ??
-      (await ask?.(`Template (${Object.keys(templates).join(', ')})`, 'vite', readTemplate)) ??
-      'vite',
-    api: given.api ?? (await ask?.('Address of the API', defaultApi, readApi)) ?? defaultApi,
+      args.template ?? (await ask?.(`Template (${Object.keys(templates).join(', ')})`, 'vite', readTemplate)) ?? 'vite',
+    api: args.api ?? (await ask?.('Address of the API', defaultApi, readApi)) ?? defaultApi,
   };
   const start =
-    given.start ?? (await ask?.('Install and start it now? (yes, no)', 'yes', (answer) => /^y/i.test(answer)));
+    args.start ?? (await ask?.('Install and start it now? (yes, no)', 'yes', (answer) => /^y/i.test(answer)));
 
-  writeShop(from, shop);
+  writeShop(templatesFolder, shop);
   const folder = relative('', shop.folder);
   console.log(`The shop is in ${folder || 'this folder'}. It reads ${shop.api}.
 Its name, colours and links: ${folder && `${folder}/`}src/shop.ts
 `);
   if (start && run('install')) return run('run dev');
   console.log(`Next:
-${folder && `  cd ${quoted(folder)}\n`}  ${manager} install
-  ${manager} run dev`);
+${folder && `  cd ${quoted(folder)}\n`}  ${packageManager} install
+  ${packageManager} run dev`);
   return undefined;
 
   function run(command: string): boolean {
     // Through a shell, because on Windows the package manager is a script. With separate arguments, Node would warn about the shell.
-    const { status } = spawnSync(`${manager} ${command}`, { cwd: shop.folder, stdio: 'inherit', shell: true });
+    const { status } = spawnSync(`${packageManager} ${command}`, { cwd: shop.folder, stdio: 'inherit', shell: true });
     process.exitCode = status ?? 1;
     return status === 0;
   }
@@ -71,7 +69,7 @@ async function askAtTerminal<Answer>(
 ): Promise<Answer> {
   const terminal = createInterface({ input: stdin, output: stdout });
   // The question then rejects, or in older versions of Node never settles.
-  terminal.once('close', leave);
+  terminal.once('close', exitInterrupted);
   try {
     for (;;) {
       const answer = await terminal.question(`${question} [${suggested}]: `);
@@ -83,13 +81,13 @@ async function askAtTerminal<Answer>(
       }
     }
   } finally {
-    terminal.off('close', leave);
+    terminal.off('close', exitInterrupted);
     terminal.close();
   }
 }
 
 /** Exits with the status that shells give a program ended by Ctrl-C. */
-function leave() {
+function exitInterrupted() {
   console.log();
   process.exit(130);
 }

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 test('signing in fails where the API does not answer for its settings', async () => {
-  const late = new AbortController();
-  const begin = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+  const timeoutController = new AbortController();
+  const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   const silent = (_address: string, { signal }: RequestInit = {}) =>
     new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)));
   vi.stubGlobal('fetch', silent);
   const signIn = session.signIn({ email: 'ada@shop.example', password: 'Secret-123' });
-  await vi.waitFor(() => expect(begin).toHaveBeenCalledOnce());
-  late.abort();
+  await vi.waitFor(() => expect(timeoutSpy).toHaveBeenCalledOnce());
+  timeoutController.abort();
   await expect(signIn).rejects.toMatchObject({ code: 'network' });
 });
 

@@ -22,7 +22,7 @@ Starts a shop of the Apple Only packages in an empty folder. Asks for what you l
 `;
 
 /** The values of the command line. Missing ones are asked for, or have a default. */
-export interface Given {
+export interface ParsedArguments {
   help: boolean;
   start: boolean | undefined;
   folder: string | undefined;
@@ -31,7 +31,7 @@ export interface Given {
 }
 
 /** Reads the command line. @throws {UsageError} for an unknown option, or one with a wrong value */
-export function readArguments(args: readonly string[]): Given {
+export function readArguments(args: readonly string[]): ParsedArguments {
   const { values, positionals } = parsed(args);
   if (positionals.length > 1)
     throw new UsageError(`Name one folder, not ${positionals.length}: ${positionals.join(', ')}.`);

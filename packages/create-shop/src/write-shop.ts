@@ -13,9 +13,9 @@ export interface Shop {
   api: string;
 }
 
-/** Writes a shop. Overwrites nothing: the folder may have been filled since it was checked. @param from the templates' folder */
-export function writeShop(from: string, { folder, template, api }: Shop) {
-  const source = join(from, template);
+/** Writes a shop. Overwrites nothing: the folder may have been filled since it was checked. @param templatesFolder the templates' folder */
+export function writeShop(templatesFolder: string, { folder, template, api }: Shop) {
+  const source = join(templatesFolder, template);
   mkdirSync(folder, { recursive: true });
   cpSync(source, folder, { recursive: true, force: false, errorOnExist: true });
   // npm leaves some names out of packs, and tools would read others there: these begin with `_`.

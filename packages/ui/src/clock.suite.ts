@@ -1,5 +1,5 @@
 import { type Clock, install } from '@sinonjs/fake-timers';
-import { stateLimit } from '../../../scripts/time-limits.ts';
+import { stateTimeout } from '../../../scripts/time-limits.ts';
 
 /**
  * Runs a story's play with the clock stopped: `clock.tick(2000)` lets two seconds pass. Durations are then exact,
@@ -14,7 +14,7 @@ export async function withClockStopped(play: (clock: Clock) => Promise<void>): P
   const real = new Set<unknown>();
   const patched = {
     setTimeout: (handler: () => void, delay = 0) => {
-      if (delay > 0 && delay !== stateLimit) return fakeSetTimeout(handler, delay);
+      if (delay > 0 && delay !== stateTimeout) return fakeSetTimeout(handler, delay);
       const id = realSetTimeout(handler, delay);
       real.add(id);
       return id;

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react';
 type AtLeastOne<Item> = readonly [Item, ...Item[]];
 
 /** A part of a component. */
-export interface Part {
+export interface AnatomyPart {
   /** Its name. */
-  part: string;
+  name: string;
   /** Its purpose or content. */
-  is: string;
+  description: string;
   /** The selector of its element in the page's first story, which shows its number there. Omit it if that story lacks the part. */
-  at?: string | undefined;
+  selector?: string | undefined;
 }
 
 /** A key and its effect. */
 export interface Key<StoryName = string> {
   key: string;
-  does: string;
+  effect: string;
   /** The story whose play presses the key. */
   story: StoryName;
 }
 
 /** One side of a do and a don't, shown with the components themselves. */
-export interface Picture {
-  shows: ReactNode;
+export interface UsageExample {
+  example: ReactNode;
   /** Why it is right or wrong, in a sentence. */
-  because: string;
+  reason: string;
 }
 
 /** A right way and a wrong one, side by side. */
-interface Pictures {
-  do: Picture;
-  dont: Picture;
+interface DoAndDont {
+  do: UsageExample;
+  dont: UsageExample;
 }
 
 /**
@@ -45,11 +45,11 @@ export interface ComponentDocs<Stories extends object = Record<string, unknown>>
   /** When not to use it, and what to use instead. */
   avoid: AtLeastOne<string>;
   /** Its parts, in reading order. Omit it if there is only one. */
-  anatomy?: AtLeastOne<Part> | undefined;
+  anatomy?: AtLeastOne<AnatomyPart> | undefined;
   /** The effects of its keys, beyond Tab to its controls and Enter on them. */
   keyboard?: readonly Key<Extract<keyof Stories, string>>[] | undefined;
   /** Further notes on assistive technology, beyond the comment. */
   accessibility?: AtLeastOne<string> | undefined;
   /** Right and wrong use, shown with the component itself. */
-  pictures?: AtLeastOne<Pictures> | undefined;
+  examples?: AtLeastOne<DoAndDont> | undefined;
 }

@@ -18,10 +18,10 @@ async function hydrate(html: string, part: ReactElement): Promise<string[]> {
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
 
-  const place = document.createElement('div');
-  place.innerHTML = html;
-  document.body.append(place);
-  const root = hydrateRoot(place, <StrictMode>{part}</StrictMode>, {
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  document.body.append(container);
+  const root = hydrateRoot(container, <StrictMode>{part}</StrictMode>, {
     onRecoverableError: complain,
     onUncaughtError: complain,
   });
@@ -31,13 +31,13 @@ async function hydrate(html: string, part: ReactElement): Promise<string[]> {
   return complaints;
 }
 
-const spoken = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
+const textAttributes = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder'];
 
 /** The texts in the page, including those for screen readers only, that contain a word not meant for users. */
 function privateWords(): string[] {
   const texts = Array.from(document.body.querySelectorAll('*'), (element) => [
     ...Array.from(element.childNodes, (child) => (child instanceof Text ? child.data : '')),
-    ...spoken.map((name) => element.getAttribute(name) ?? ''),
+    ...textAttributes.map((name) => element.getAttribute(name) ?? ''),
   ]).flat();
   const word = new RegExp(inject('privateWord'), 'i');
   return texts.filter((text) => word.test(text));
@@ -53,19 +53,19 @@ test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', asyn
 });
 
 test('words that are typed before a page is hydrated stay, and are searched for, as those typed later', async () => {
-  const place = document.createElement('div');
-  place.innerHTML = inject('renderedInNode')['SearchField'] ?? '';
-  document.body.append(place);
-  const input = place.querySelector('input');
+  const container = document.createElement('div');
+  container.innerHTML = inject('renderedInNode')['SearchField'] ?? '';
+  document.body.append(container);
+  const input = container.querySelector('input');
   if (!input) throw new Error('There is no field.');
   input.value = 'macbook';
   const onType = vi.fn<(words: string) => void>();
   const field = (about: string) => <ui.SearchField onSearch={() => {}} onType={onType} data-about={about} />;
-  const root = hydrateRoot(place, field('served'));
+  const root = hydrateRoot(container, field('served'));
   await waitFor(() => expect(onType).toHaveBeenCalledWith('macbook'));
   // Also after the app renders it again.
   root.render(field('drawn'));
-  await waitFor(() => expect(place.querySelector('[data-about=drawn]')).not.toBeNull());
+  await waitFor(() => expect(container.querySelector('[data-about=drawn]')).not.toBeNull());
   await settled();
   expect(input).toHaveProperty('value', 'macbook');
   root.unmount();
@@ -73,17 +73,17 @@ test('words that are typed before a page is hydrated stay, and are searched for,
 
 test('cards below the window are laid out once the browser is idle, and keep their size when they are skipped again', async () => {
   document.documentElement.style.setProperty('--grid-far', 'auto');
-  const place = document.createElement('div');
-  place.style.marginBlockStart = '10000px';
-  place.innerHTML = inject('renderedInNode')['Grid'] ?? '';
-  document.body.append(place);
-  const cells = Array.from(place.querySelectorAll('li'));
+  const container = document.createElement('div');
+  container.style.marginBlockStart = '10000px';
+  container.innerHTML = inject('renderedInNode')['Grid'] ?? '';
+  document.body.append(container);
+  const cells = Array.from(container.querySelectorAll('li'));
   const isSkipped = () =>
     cells.map(({ firstElementChild: card }) => !card?.checkVisibility({ contentVisibilityAuto: true }));
   const heights = () => new Set(cells.map((cell) => cell.offsetHeight));
   await waitFor(() => expect(isSkipped()).toEqual([false, false, false, false, true]));
   expect(heights().size).toBe(2);
-  const root = hydrateRoot(place, everyComponent(ui)['Grid']?.part);
+  const root = hydrateRoot(container, everyComponent(ui)['Grid']?.part);
   await waitFor(() => expect(isSkipped()).toEqual([true, true, true, true, true]));
   expect(heights().size).toBe(1);
   root.unmount();

@@ -101,7 +101,7 @@ export * from './forms/PhotosInput/PhotosInput.tsx';
 export * from './forms/PhotosInput/labels.ts';
 export * from './parts/Picture/Picture.tsx';
 export * from './parts/Picture/labels.ts';
-export { smallestOf } from './parts/Picture/sizes.ts';
+export { smallestPhotoSrc } from './parts/Picture/sizes.ts';
 export * from './products/Price/Price.tsx';
 export * from './products/PriceHint/PriceHint.tsx';
 export * from './products/PriceHint/labels.ts';

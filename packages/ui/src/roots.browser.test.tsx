@@ -35,18 +35,18 @@ const onControl: Partial<Record<string, readonly string[]>> = {
   Choice: ['ref'],
 };
 
-let place: HTMLElement;
+let container: HTMLElement;
 let page: Root;
 
 beforeEach(() => {
-  place = document.createElement('div');
-  document.body.append(place);
-  page = createRoot(place);
+  container = document.createElement('div');
+  document.body.append(container);
+  page = createRoot(container);
 });
 
 afterEach(() => {
   page.unmount();
-  place.remove();
+  container.remove();
 });
 
 /** An element's ARIA and data attributes, and its class. */
@@ -70,7 +70,7 @@ async function draw(part: ReactElement, props: object, isDrawn: () => void) {
   await waitFor(isDrawn);
 }
 
-const isThere = () => expect(place.firstElementChild ?? document.querySelector('[role$=dialog]')).not.toBeNull();
+const isThere = () => expect(container.firstElementChild ?? document.querySelector('[role$=dialog]')).not.toBeNull();
 
 const nothing = () => {};
 
@@ -135,9 +135,9 @@ test.each(Object.entries(longLists))(
   async (_, list) => {
     const ref = createRef<Element>();
     await draw(list, { ...given, ref }, isThere);
-    const parts = Array.from(place.querySelectorAll('ul'));
+    const parts = Array.from(container.querySelectorAll('ul'));
     expect(parts).toHaveLength(2);
-    expect(Array.from(place.querySelectorAll(`${selectors.className}${selectors.style}`))).toEqual(parts);
+    expect(Array.from(container.querySelectorAll(`${selectors.className}${selectors.style}`))).toEqual(parts);
     const { id, 'data-given': data, 'aria-description': aria } = selectors;
     expect([only(id), only(data), only(aria), ref.current].map((at) => at === parts[0])).toEqual([
       true,
@@ -149,29 +149,29 @@ test.each(Object.entries(longLists))(
 );
 
 test('a root that its component needs as well is also given to a ref of the app, and taken back', async () => {
-  const heard: string[] = [];
+  const calls: string[] = [];
   const field = (ref: Ref<HTMLDivElement>) => (
     <ui.Field label="Name" limit={5} ref={ref}>
       <ui.Input defaultValue="A long name" />
     </ui.Field>
   );
-  const told = (...all: string[]) => waitFor(() => expect(heard).toEqual(all));
+  const expectCalls = (...all: string[]) => waitFor(() => expect(calls).toEqual(all));
 
   page.render(
     field((root) => {
-      heard.push(`given ${root?.localName}`);
-      return () => void heard.push('taken back');
+      calls.push(`given ${root?.localName}`);
+      return () => void calls.push('taken back');
     }),
   );
-  await told('given div');
-  page.render(field((root) => void heard.push(`then ${root?.localName}`)));
-  await told('given div', 'taken back', 'then div');
+  await expectCalls('given div');
+  page.render(field((root) => void calls.push(`then ${root?.localName}`)));
+  await expectCalls('given div', 'taken back', 'then div');
   const object = createRef<HTMLDivElement>();
   page.render(field(object));
-  await told('given div', 'taken back', 'then div', 'then undefined');
-  expect(object.current).toBe(place.firstElementChild);
+  await expectCalls('given div', 'taken back', 'then div', 'then undefined');
+  expect(object.current).toBe(container.firstElementChild);
   // The field uses its own ref, too: it counts the characters of the control in its root.
-  expect(place.textContent).toContain('too many');
+  expect(container.textContent).toContain('too many');
   page.render(null);
   await waitFor(() => expect(object.current).toBeNull());
 });

@@ -12,9 +12,9 @@ import './theme/default-theme.css.ts';
 let root: ReturnType<typeof createRoot>;
 
 beforeEach(() => {
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
 });
 
 afterEach(() => {

@@ -55,7 +55,7 @@ const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
   });
 
 /** The elements that rules of several files match, and the properties that these set. Checking everything would take a minute. */
-function contested() {
+function findContested() {
   const files = sheets().map(({ sheet }) => rulesIn(sheet?.cssRules ?? []));
   const selectors = files
     .filter((rules) => rules.length > 0)
@@ -67,7 +67,7 @@ function contested() {
 }
 
 /** The values of these properties, on the elements and on their pseudo-elements. */
-function looks({ elements, properties }: ReturnType<typeof contested>) {
+function computedStyles({ elements, properties }: ReturnType<typeof findContested>) {
   const found = new Map<string, string>();
   for (const [place, element] of elements.entries()) {
     const part = element.closest('[data-part]')?.getAttribute('data-part') ?? 'a dialog';
@@ -90,7 +90,7 @@ const emulate = (media: { media?: string; features?: { name: string; value: stri
   (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', media);
 
 /** The environments with rules of their own. */
-const surroundings: Record<string, () => unknown> = {
+const environments: Record<string, () => unknown> = {
   'a wide window': () => page.viewport(1280, 800),
   'a phone': () => page.viewport(390, 844),
   'right to left': () => (document.documentElement.dir = 'rtl'),
@@ -122,18 +122,18 @@ afterEach(async () => {
 
 afterAll(() => root.unmount());
 
-test.each(Object.entries(surroundings))(
+test.each(Object.entries(environments))(
   'every component looks alike in any order of the style sheets: %s',
   async (_, set) => {
     await set();
     const before = sheets();
-    const seen = contested();
-    const usual = looks(seen);
+    const contested = findContested();
+    const original = computedStyles(contested);
     document.head.append(...before.toReversed());
-    const reversed = looks(seen);
+    const reversed = computedStyles(contested);
     document.head.append(...before);
-    const changed = Array.from(usual).filter(([at, value]) => reversed.get(at) !== value);
+    const changed = Array.from(original).filter(([at, value]) => reversed.get(at) !== value);
     expect(changed.map(([at, value]) => `${at}: ${value}, reversed ${reversed.get(at)}`)).toEqual([]);
-    expect(seen.elements.length).toBeGreaterThan(20);
+    expect(contested.elements.length).toBeGreaterThan(20);
   },
 );

@@ -24,7 +24,7 @@ const isComponent = (name: string) => /^[A-Z]/.test(name);
 const sourceOf = (file: string) =>
   ts.createSourceFile(file, readFileSync(join(src, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
-function saysClient(file: string): boolean {
+function hasUseClient(file: string): boolean {
   const [first] = sourceOf(file).statements;
   return (
     first !== undefined &&
@@ -35,7 +35,7 @@ function saysClient(file: string): boolean {
 }
 
 /** Besides components, the language providers and router links: they pass functions to components, which no server can. */
-const client = new Set([...published, ...filesOf('{locales/*,*}.tsx')].filter(saysClient));
+const client = new Set([...published, ...filesOf('{locales/*,*}.tsx')].filter(hasUseClient));
 
 /** A file's imports that work only in a browser: from React, from a client module, or from a file that has such imports itself. */
 function needsOf(file: string): string[] {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { stateLimit } from '../../../scripts/time-limits.ts';
+import { stateTimeout } from '../../../scripts/time-limits.ts';
 
 /** Waits until a check passes, and returns its result. Allows for slow machines: Vitest's own timeout is a second. */
-export const waitFor = <Found>(check: () => Found | Promise<Found>) => vi.waitFor(check, { timeout: stateLimit });
+export const waitFor = <Found>(check: () => Found | Promise<Found>) => vi.waitFor(check, { timeout: stateTimeout });

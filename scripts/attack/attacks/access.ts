@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { allows } from '../../../packages/contract/src/users/roles.ts';
 import { callNames, wire } from '../../../packages/contract/src/calls/wire.ts';
 import { send } from '../client.ts';
-import { refused, type Attack } from '../outcome.ts';
+import { countUnauthorised, type Attack } from '../outcome.ts';
 import { password, signInPath, signUpPath } from '../test-users.ts';
 
 export const accessAttacks: Record<string, Attack> = {
@@ -22,7 +22,7 @@ export const accessAttacks: Record<string, Attack> = {
     ];
     // A path that the buyer may read with the real token.
     const path = `${origin}/buyer/bookingByUser?id=${_id}`;
-    return refused(until, 20, (turn) =>
+    return countUnauthorised(until, 20, (turn) =>
       send(path, {
         from: turn % 2 ? from : address(),
         headers: { authorization: `Bearer ${tokens[turn % tokens.length]}` },
@@ -44,7 +44,7 @@ export const accessAttacks: Record<string, Attack> = {
         .filter((name) => !allows(wire[name].access, kind))
         .map((name) => ({ from, headers, method: wire[name].method, path: wire[name].path })),
     );
-    return refused(until, 20, (turn) => {
+    return countUnauthorised(until, 20, (turn) => {
       const { path, ...call } = attempts[turn % attempts.length] ?? { path: '', method: 'GET' };
       const where = path.replace('{category}', 'macBook').replace(/\{\w+\}/, randomUUID());
       return send(`${origin}${where}?id=${randomUUID()}`, { ...call, ...(call.method === 'GET' ? {} : { body: {} }) });
@@ -58,13 +58,13 @@ export const accessAttacks: Record<string, Attack> = {
     await testUsers.expectOk(signUpPath, { method: 'POST', from, body: { email, password } });
     const guess = (word: string) =>
       send(origin + signInPath, { method: 'POST', from, body: { email, password: word } });
-    let looked = 0;
-    const outcome = await refused(until, 20, async (turn) => {
+    let checkedGuesses = 0;
+    const outcome = await countUnauthorised(until, 20, async (turn) => {
       // Tries the correct password only after the limit.
       const answer = await guess(turn > 50 ? password : `wrong ${turn}`);
-      if (answer.text.includes('INVALID_LOGIN_CREDENTIALS')) looked += 1;
+      if (answer.text.includes('INVALID_LOGIN_CREDENTIALS')) checkedGuesses += 1;
       return answer;
     });
-    return { ...outcome, excess: Math.max(0, looked - 10) };
+    return { ...outcome, excess: Math.max(0, checkedGuesses - 10) };
   },
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { bookingLimits } from '../../../packages/contract/src/bookings/choices.ts';
 import { send } from '../client.ts';
 import { compareBookings } from '../compare-bookings.ts';
-import { isBroken, nothing, type Attack, type Outcome, type Target } from '../outcome.ts';
+import { isBroken, emptyOutcome, type Attack, type Outcome, type Target } from '../outcome.ts';
 import { read } from '../test-users.ts';
 
 /** Lists several devices, and has many buyers book each of them at once. */
@@ -16,19 +16,19 @@ async function race({ origin, testUsers }: Target): Promise<Partial<Outcome>> {
       return (await testUsers.expectOk<{ _id: string }>('/addedproduct', { method: 'POST', from, headers, body }))._id;
     }),
   );
-  const told: { product: string; buyer: string }[] = [];
-  const outcome = { ...nothing };
+  const confirmed: { product: string; buyer: string }[] = [];
+  const outcome = { ...emptyOutcome };
   for (const product of products) {
     // Each buyer sends two requests, as with clicks in two windows.
     const attempts = [...buyers, ...buyers].map(async ({ _id, from, headers }) => {
       const answer = await send(`${origin}/product/booking/${product}`, { method: 'PUT', from, headers });
       outcome.tried += 1;
       if (isBroken(answer)) outcome.broken += 1;
-      if ((await read<{ modifiedCount: number }>(answer))?.modifiedCount) told.push({ product, buyer: _id });
+      if ((await read<{ modifiedCount: number }>(answer))?.modifiedCount) confirmed.push({ product, buyer: _id });
     });
     await Promise.all(attempts);
   }
-  const { lost, double } = await compareBookings(testUsers, buyers, told);
+  const { lost, double } = await compareBookings(testUsers, buyers, confirmed);
   await Promise.all(
     sellers.map(({ from, headers }, index) =>
       Promise.all(
@@ -52,8 +52,8 @@ export const bookingAttacks: Record<string, Attack> = {
     const answers = await Promise.all(
       lists.flat().map((product) => send(`${origin}/product/booking/${product._id}`, { method: 'PUT', from, headers })),
     );
-    const mine = `/buyer/bookingByUser?id=${_id}`;
-    const bookings = await testUsers.expectOk<{ _id: string }[]>(mine, { from, headers });
+    const bookingsPath = `/buyer/bookingByUser?id=${_id}`;
+    const bookings = await testUsers.expectOk<{ _id: string }[]>(bookingsPath, { from, headers });
     const cancel = `/buyer/products/${_id}?booking=`;
     for (const booking of bookings) await testUsers.expectOk(cancel + booking._id, { method: 'DELETE', from, headers });
     return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ratesOf } from '../../../packages/contract/src/calls/rates.ts';
 import { send } from '../client.ts';
-import { flood, limited, type Attack } from '../outcome.ts';
+import { flood, countExcess, type Attack } from '../outcome.ts';
 import { password, signUpPath } from '../test-users.ts';
 
 export const rateAttacks: Record<string, Attack> = {
@@ -36,7 +36,7 @@ export const rateAttacks: Record<string, Attack> = {
 
   'accounts and people, as many as there can be': ({ origin, address, testUsers }, until) => {
     const from = address();
-    return limited(ratesOf('saveUser').address.times, until, 20, async (turn) => {
+    return countExcess(ratesOf('saveUser').address.times, until, 20, async (turn) => {
       const { email, headers } = turn % 2 ? testUsers.identity() : await testUsers.account();
       if (turn % 2) {
         const { status, ...answer } = await send(origin + signUpPath, {
@@ -52,7 +52,7 @@ export const rateAttacks: Record<string, Attack> = {
   },
 
   'messages from everywhere': ({ origin, address }, until) =>
-    limited(ratesOf('sendMessage').total?.times ?? 0, until, 20, () =>
+    countExcess(ratesOf('sendMessage').total?.times ?? 0, until, 20, () =>
       send(`${origin}/contact`, {
         method: 'POST',
         from: address(),
@@ -63,8 +63,8 @@ export const rateAttacks: Record<string, Attack> = {
 
   'collecting what the categories tell': async ({ origin, address, testUsers }, until) => {
     const { headers } = await testUsers.user('buyer');
-    const most = ratesOf('listCategory').user.times;
-    return limited(most, until, 20, (turn) => {
+    const maxCalls = ratesOf('listCategory').user.times;
+    return countExcess(maxCalls, until, 20, (turn) => {
       const category = ['macBook', 'iphone', 'accessories'][turn % 3];
       return send(`${origin}/categories/${category}?limit=100`, { from: address(), headers, keepAlive: false });
     });

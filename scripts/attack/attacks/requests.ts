@@ -1,7 +1,7 @@
 import { send } from '../client.ts';
 import { boundary, multipart, partHead } from '../multipart.ts';
 import { hold } from '../network.ts';
-import { refused, type Attack } from '../outcome.ts';
+import { countUnauthorised, type Attack } from '../outcome.ts';
 import { signInPath } from '../test-users.ts';
 
 const nested = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth);
@@ -39,7 +39,7 @@ const forms = [
 export const requestAttacks: Record<string, Attack> = {
   'addresses and heads that are too long': ({ origin, address }, until) => {
     const from = address();
-    return refused(until, 20, (turn) =>
+    return countUnauthorised(until, 20, (turn) =>
       turn % 2
         ? send(`${origin}/${'.'.repeat(15_000)}`, { from, headers: { accept: 'text/html' } })
         : send(origin, { from, headers: { cookie: 'c'.repeat(40_000) } }),
@@ -48,7 +48,7 @@ export const requestAttacks: Record<string, Attack> = {
 
   'bodies deep, wide and odd': ({ origin, address, testUsers }, until) => {
     const local = address();
-    return refused(until, 20, (turn) => {
+    return countUnauthorised(until, 20, (turn) => {
       const { from, headers } = testUsers.identity();
       // One address: the emulator serves a single machine.
       const [path, caller] = turn % 3 ? ['/users', { from, headers }] : [signInPath, { from: local, headers: {} }];
@@ -64,7 +64,7 @@ export const requestAttacks: Record<string, Attack> = {
   },
 
   'forms that no browser writes': ({ origin, testUsers }, until) =>
-    refused(until, 20, (turn) => {
+    countUnauthorised(until, 20, (turn) => {
       const { from, headers } = testUsers.identity();
       const body = forms[turn % forms.length] ?? '';
       return send(`${origin}/upload`, {

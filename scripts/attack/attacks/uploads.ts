@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { photoLimits } from '../../../packages/contract/src/photos/photo.ts';
 import { send } from '../client.ts';
 import { formOf, multipart, partHead } from '../multipart.ts';
-import { createNetwork, hold } from '../network.ts';
+import { createThrottle, hold } from '../network.ts';
 import { flood, type Attack } from '../outcome.ts';
 
 const avif = (width: number, height: number) =>
@@ -19,9 +19,9 @@ const uploads =
   (photoOf: () => Promise<Buffer>): Attack =>
   async ({ origin, testUsers }, until) => {
     const body = formOf(await photoOf());
-    const through = createNetwork();
+    const throttle = createThrottle();
     const { ok: _, ...outcome } = await flood(until, 29, async () => {
-      await through(body.length);
+      await throttle(body.length);
       const { from, headers } = testUsers.identity();
       return send(`${origin}/upload`, {
         method: 'POST',

@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'pg';
-import { placesIn, withClient } from '../catalogue.ts';
-import type { Load } from '../processes.ts';
+import { readProductCursors, withClient } from '../catalogue.ts';
+import type { LoadGenerator } from '../processes.ts';
 import { alternately, rounds } from '../rounds.ts';
-import { compared, type Row } from '../table.ts';
+import { comparison, type Row } from '../table.ts';
 import type { Bearer, Shop } from './shops.ts';
 
-const claimsARound = 4000;
+const claimsPerRound = 4000;
 /** Those of the server and those by statement, in each round and in the warm-up. */
-const allClaims = 2 * (rounds + 1) * claimsARound;
+const allClaims = 2 * (rounds + 1) * claimsPerRound;
 
 /** The server's bookings per second, compared with the same SQL statement alone. */
-export async function measureClaims({ url, server }: Shop, buyers: readonly Bearer[], load: Load): Promise<Row[]> {
+export async function measureClaims(
+  { url, server }: Shop,
+  buyers: readonly Bearer[],
+  load: LoadGenerator,
+): Promise<Row[]> {
   console.error('Claims…');
-  const unbooked = await placesIn(url, { skip: 0, count: allClaims });
+  const unbooked = await readProductCursors(url, { skip: 0, count: allClaims });
   const next = () =>
-    unbooked.splice(0, claimsARound).map(({ _id }, index) => ({ product: _id, buyer: buyers[index % 50] }));
+    unbooked.splice(0, claimsPerRound).map(({ _id }, index) => ({ product: _id, buyer: buyers[index % 50] }));
   await using undo = new AsyncDisposableStack();
   const pool = new Pool({ connectionString: url, max: 10 });
   undo.defer(() => pool.end());
@@ -27,7 +31,7 @@ export async function measureClaims({ url, server }: Shop, buyers: readonly Bear
       method: 'PUT',
       calls: next().map(({ product, buyer }) => ({ path: `/product/booking/${product}`, token: buyer?.token })),
       connections: 50,
-      amount: claimsARound,
+      amount: claimsPerRound,
     });
   };
 
@@ -40,13 +44,13 @@ export async function measureClaims({ url, server }: Shop, buyers: readonly Bear
       }
     };
     await Promise.all(buyers.map(client));
-    return claimsARound / ((performance.now() - began) / 1000);
+    return claimsPerRound / ((performance.now() - began) / 1000);
   };
 
   const [http = [], statement = []] = await alternately(byHttp, byStatement);
   await expectBookings(url);
   const alone = { what: 'by pg alone', values: statement };
-  return [compared('PUT /product/booking, 50 buyers', 'claims/s', http, alone, { atLeast: 0.5 })];
+  return [comparison('PUT /product/booking, 50 buyers', 'claims/s', http, alone, { atLeast: 0.5 })];
 }
 
 /** Claims that fail would be fast. */

@@ -1,9 +1,9 @@
-import { placesIn, withClient } from '../catalogue.ts';
+import { readProductCursors, withClient } from '../catalogue.ts';
 import { alternately } from '../rounds.ts';
-import { compared, median, type Row } from '../table.ts';
+import { comparison, median, type Row } from '../table.ts';
 import { firstPage, type Shop } from './shops.ts';
 
-const askedARound = 100;
+const requestsPerRound = 100;
 
 /** The response times of lists in a large shop, compared with a small one. */
 export async function measureGrowth(small: Shop, large: Shop): Promise<Row[]> {
@@ -21,21 +21,21 @@ export async function measureGrowth(small: Shop, large: Shop): Promise<Row[]> {
   );
   return pages.map(([what, atMost], index) => {
     const [inLarge = [], inSmall = []] = took.slice(2 * index);
-    return compared(`p50 of ${what}, of 1,000,000`, 'ms', inLarge, { what: few, values: inSmall }, { atMost });
+    return comparison(`p50 of ${what}, of 1,000,000`, 'ms', inLarge, { what: few, values: inSmall }, { atMost });
   });
 }
 
 /** The path of a page in the middle of a category. */
 async function middleOf({ url, products }: Shop) {
-  const [place] = await placesIn(url, { category: 'macBook', skip: Math.floor(products / 5), count: 1 });
-  return `${firstPage}&cursor=${place?.cursor}`;
+  const [product] = await readProductCursors(url, { category: 'macBook', skip: Math.floor(products / 5), count: 1 });
+  return `${firstPage}&cursor=${product?.cursor}`;
 }
 
 /** Median time of a response whose list a write has just dropped from the cache. */
 const latency = (path: string, { url, server }: Shop) =>
   withClient(url, async (client) => {
     const took: number[] = [];
-    for (let asked = 0; asked < askedARound; asked += 1) {
+    for (let request = 0; request < requestsPerRound; request += 1) {
       await client.query(`update users set name = name where email = 'seller1@example.com'`);
       // Waits until the server checks for writes again.
       await new Promise((resolve) => setTimeout(resolve, 15));

@@ -1,7 +1,7 @@
-import { placesIn } from '../catalogue.ts';
-import { startBare, type Load } from '../processes.ts';
+import { readProductCursors } from '../catalogue.ts';
+import { startBare, type LoadGenerator } from '../processes.ts';
 import { alternately } from '../rounds.ts';
-import { compared, type Row } from '../table.ts';
+import { comparison, type Row } from '../table.ts';
 import { firstPage, type Bearer, type Shop } from './shops.ts';
 
 /** The time of each measurement. */
@@ -11,7 +11,11 @@ const connections = 20;
 const category = '/categories/macBook?limit=24';
 
 /** The server's lists per second, compared with a server that only sends the same bytes. */
-export async function measureLists({ url, server }: Shop, buyers: readonly Bearer[], load: Load): Promise<Row[]> {
+export async function measureLists(
+  { url, server }: Shop,
+  buyers: readonly Bearer[],
+  load: LoadGenerator,
+): Promise<Row[]> {
   console.error('Lists…');
   await using undo = new AsyncDisposableStack();
   const bare = await startBare({
@@ -22,9 +26,9 @@ export async function measureLists({ url, server }: Shop, buyers: readonly Beare
 
   const get = (origin: string, calls: { path: string; token?: string }[]) => () =>
     load.rate({ origin, method: 'GET', calls, connections, seconds });
-  const places = await placesIn(url, { category: 'macBook', skip: 0, count: 30_000 });
+  const products = await readProductCursors(url, { category: 'macBook', skip: 0, count: 30_000 });
   // Cache misses: every request has its own cursor, and pages requested long ago have been evicted.
-  const pages = places.map(({ cursor }) => ({ path: `${firstPage}&cursor=${cursor}` }));
+  const pages = products.map(({ cursor }) => ({ path: `${firstPage}&cursor=${cursor}` }));
   const own = buyers.map(({ token }) => ({ path: category, token }));
   const [cached = [], bareCached = [], missed = [], bareMissed = [], known = [], bareKnown = []] = await alternately(
     get(server.origin, [{ path: firstPage }]),
@@ -36,9 +40,9 @@ export async function measureLists({ url, server }: Shop, buyers: readonly Beare
   );
   const node = (values: number[]) => ({ what: 'node:http', values });
   return [
-    compared('GET /macBook, 24 of 100,000, cached', 'req/s', cached, node(bareCached), { atLeast: 0.8 }),
-    compared('the same, each page for the first time', 'req/s', missed, node(bareMissed), { atLeast: 0.2 }),
-    compared('GET /categories/macBook, 50 bearers', 'req/s', known, node(bareKnown), { atLeast: 0.2 }),
+    comparison('GET /macBook, 24 of 100,000, cached', 'req/s', cached, node(bareCached), { atLeast: 0.8 }),
+    comparison('the same, each page for the first time', 'req/s', missed, node(bareMissed), { atLeast: 0.2 }),
+    comparison('GET /categories/macBook, 50 bearers', 'req/s', known, node(bareKnown), { atLeast: 0.2 }),
   ];
 }
 

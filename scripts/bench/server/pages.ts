@@ -1,8 +1,8 @@
 import { slugOf } from '../../../packages/contract/src/products/slug.ts';
-import { placesIn } from '../catalogue.ts';
-import type { Load } from '../processes.ts';
+import { readProductCursors } from '../catalogue.ts';
+import type { LoadGenerator } from '../processes.ts';
 import { alternately } from '../rounds.ts';
-import { alone, median, type Row } from '../table.ts';
+import { measurement, median, type Row } from '../table.ts';
 import type { Shop } from './shops.ts';
 
 /** The time of each measurement. */
@@ -10,12 +10,12 @@ const seconds = 2;
 const connections = 20;
 
 /** The server's rendered pages, with their data, per second. */
-export async function measurePages({ url, server: { origin } }: Shop, load: Load): Promise<Row[]> {
+export async function measurePages({ url, server: { origin } }: Shop, load: LoadGenerator): Promise<Row[]> {
   console.error('Pages…');
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   const get = (paths: readonly string[]) => () =>
     load.rate({ origin, method: 'GET', calls: paths.map((path) => ({ path })), headers, connections, seconds });
-  const products = (await placesIn(url, { skip: 0, count: 30_000 })).map(
+  const products = (await readProductCursors(url, { skip: 0, count: 30_000 })).map(
     ({ _id, name }) => `/product/${_id}/${slugOf(name)}`,
   );
   const [home = [], again = [], anew = []] = await alternately(
@@ -25,8 +25,8 @@ export async function measurePages({ url, server: { origin } }: Shop, load: Load
     get(products.slice(1)),
   );
   return [
-    alone('home, kept', 'pages/s', median(home), { atLeast: 400 }),
-    alone("a product's page, kept", 'pages/s', median(again), { atLeast: 400 }),
-    alone('the same, each page for the first time', 'pages/s', median(anew), { atLeast: 150 }),
+    measurement('home, kept', 'pages/s', median(home), { atLeast: 400 }),
+    measurement("a product's page, kept", 'pages/s', median(again), { atLeast: 400 }),
+    measurement('the same, each page for the first time', 'pages/s', median(anew), { atLeast: 150 }),
   ];
 }

@@ -28,7 +28,7 @@ export function findContent(pages: Pages): Finding[] {
       }
       const place = element.name ? names.place(element.parent) : '';
       findings.push({
-        rank: element.box.width * element.box.height > 0 ? rank.content : rank.heard,
+        rank: element.box.width * element.box.height > 0 ? rank.content : rank.announced,
         kind: names.kind(index),
         name: names.full(index),
         sentence: `${place} is ${isNew ? 'new' : 'gone'}`,
@@ -45,25 +45,25 @@ export function findContent(pages: Pages): Finding[] {
     findings.push({ rank: rank.content, kind: freshNames.kind(index), name: freshNames.full(index), sentence });
   }
 
-  const said = new Map<number, { seen: string[]; heard: string[] }>();
+  const changesByElement = new Map<number, { seen: string[]; announced: string[] }>();
   for (const pair of match.pairs) {
     const [old, fresh] = elementsOf(pages, pair);
     if (!isSeen(old, fresh)) continue;
     const changes = contentChanges(old, fresh);
     if (isShape(fresh) && changes.seen.length > 0) redrawn.add(drawingOf(after.elements, pair.after));
-    else if (changes.seen.length + changes.heard.length > 0) said.set(pair.after, changes);
+    else if (changes.seen.length + changes.announced.length > 0) changesByElement.set(pair.after, changes);
   }
   for (const index of redrawn) {
-    const { seen = [], heard = [] } = said.get(index) ?? {};
-    said.set(index, { seen: [...seen, 'drawn differently'], heard });
+    const { seen = [], announced = [] } = changesByElement.get(index) ?? {};
+    changesByElement.set(index, { seen: [...seen, 'drawn differently'], announced });
   }
-  for (const [index, { seen, heard }] of said) {
+  for (const [index, { seen, announced }] of changesByElement) {
     // A changed text is also its element's name: it is listed once.
     const isNamed = !seen[0]?.startsWith('“');
     const kind = freshNames.kind(index);
     const name = isNamed ? freshNames.full(index) : `${kind}${freshNames.place(after.elements[index]?.parent ?? -1)}`;
     if (seen.length > 0) findings.push({ rank: rank.content, kind, name, sentence: `: ${seen.join(', ')}` });
-    else findings.push({ rank: rank.heard, kind, name, sentence: `: ${heard.join(', ')}` });
+    else findings.push({ rank: rank.announced, kind, name, sentence: `: ${announced.join(', ')}` });
   }
   return findings;
 }
@@ -94,20 +94,22 @@ function drawingOf(elements: readonly SnapshotElement[], index: number): number 
 }
 
 /** The differences in an element's HTML: visible text and state, and attributes for screen readers only. */
-function contentChanges(before: SnapshotElement, after: SnapshotElement): { seen: string[]; heard: string[] } {
+function contentChanges(before: SnapshotElement, after: SnapshotElement): { seen: string[]; announced: string[] } {
   const seen: string[] = [];
-  const heard: string[] = [];
+  const announced: string[] = [];
   if (before.text !== after.text) seen.push(describeText(before.text, after.text));
   const old = Object.fromEntries(stableAttributes(before.attributes));
   const fresh = Object.fromEntries(stableAttributes(after.attributes));
   for (const name of new Set([...Object.keys(old), ...Object.keys(fresh)])) {
     if (old[name] === fresh[name]) continue;
-    (heardOnly.test(name) ? heard : seen).push(`${label(name)} ${value(old[name])} → ${value(fresh[name])}`);
+    (announcedAttributes.test(name) ? announced : seen).push(
+      `${label(name)} ${value(old[name])} → ${value(fresh[name])}`,
+    );
   }
-  return { seen, heard };
+  return { seen, announced };
 }
 
-const heardOnly =
+const announcedAttributes =
   /^(aria-(?!checked|selected|pressed|expanded|invalid|busy|disabled|current|sort)|role|title|alt|href|tabindex|name|lang)/;
 const label = (name: string) => (name === ':focus-visible' ? 'focus' : name);
 const value = (text: string | undefined) => (text === undefined ? 'none' : text === '' ? 'set' : valueOf(text));

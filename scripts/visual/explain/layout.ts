@@ -7,9 +7,9 @@ export function describeShift(pages: Pages, hasCause: boolean): string[] {
     const [{ box: old }, { box: fresh }] = elementsOf(pages, pair);
     return describeMove(fresh.x - old.x, fresh.y - old.y);
   });
-  const [most, ...others] = [...byMove].toSorted(([, a], [, b]) => b.length - a.length);
-  if (!most || (hasCause && pages.shifted.length < 2)) return [];
-  const [move, pairs] = most;
+  const [largest, ...others] = [...byMove].toSorted(([, a], [, b]) => b.length - a.length);
+  if (!largest || (hasCause && pages.shifted.length < 2)) return [];
+  const [move, pairs] = largest;
   const first = pairs.reduce((a, b) => (b.after < a.after ? b : a)).after;
   const rest = others.reduce((sum, [, group]) => sum + group.length, 0);
   const number = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -36,9 +36,9 @@ export function matchElements(before: Snapshot, after: Snapshot): Match {
 
   const moved: Pair[] = [];
   for (const old of removed.slice()) {
-    const place = added.findIndex((fresh) => other.holds(fresh, one.signature(old)) !== undefined);
+    const place = added.findIndex((fresh) => other.findBySignature(fresh, one.signature(old)) !== undefined);
     const fresh = added[place];
-    const found = fresh === undefined ? undefined : other.holds(fresh, one.signature(old));
+    const found = fresh === undefined ? undefined : other.findBySignature(fresh, one.signature(old));
     if (fresh === undefined || found === undefined) continue;
     removed.splice(removed.indexOf(old), 1);
     pairs.push(...one.pairAll(old, found, other));
@@ -159,10 +159,10 @@ class Tree {
   }
 
   /** The element with that signature: the given one or a descendant. */
-  holds(index: number, signature: number): number | undefined {
+  findBySignature(index: number, signature: number): number | undefined {
     if (this.signature(index) === signature) return index;
     for (const child of this.children(index)) {
-      const found = this.holds(child, signature);
+      const found = this.findBySignature(child, signature);
       if (found !== undefined) return found;
     }
     return undefined;
@@ -170,10 +170,10 @@ class Tree {
 
   /** The pairs of two equal subtrees. */
   pairAll(index: number, otherIndex: number, other: Tree): Pair[] {
-    const theirs = other.children(otherIndex);
+    const otherChildren = other.children(otherIndex);
     return [
       { before: index, after: otherIndex },
-      ...this.children(index).flatMap((child, place) => this.pairAll(child, theirs[place] ?? 0, other)),
+      ...this.children(index).flatMap((child, place) => this.pairAll(child, otherChildren[place] ?? 0, other)),
     ];
   }
 }

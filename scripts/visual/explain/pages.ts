@@ -29,7 +29,7 @@ export interface Finding {
 }
 
 /** First presence and visible text; then looks; then changes for screen readers only. */
-export const rank = { content: 0, style: 1, heard: 2 } as const;
+export const rank = { content: 0, style: 1, announced: 2 } as const;
 
 export function readPages(before: Snapshot, after: Snapshot, boxes: readonly Box[]): Pages {
   const pages: Pages = {

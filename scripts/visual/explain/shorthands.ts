@@ -29,7 +29,7 @@ function rankOf(property: string): number {
 }
 
 /** `border-radius 5px → 6px, color #1a1916 → #2a2926`, the most relevant first. */
-export function describeStyles(changes: StyleChanges, most = 4): string {
+export function describeStyles(changes: StyleChanges, maxParts = 4): string {
   const left = new Map(changes);
   for (const [shorthand, longhands] of Object.entries(shorthands)) {
     const values = longhands.map((property) => left.get(property));
@@ -47,6 +47,6 @@ export function describeStyles(changes: StyleChanges, most = 4): string {
     const names = entries.map(([property]) => property);
     return `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''} ${change}`;
   });
-  const rest = parts.length - most;
-  return [...parts.slice(0, most), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+  const rest = parts.length - maxParts;
+  return [...parts.slice(0, maxParts), ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }

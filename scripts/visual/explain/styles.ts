@@ -5,7 +5,7 @@ import { describeStyles } from './shorthands.ts';
 import { type ChangedToken, changedTokens, describeToken, tokensBehind } from './tokens.ts';
 
 /** The most tokens to name as a picture's causes. */
-const mostTokens = 3;
+const maxTokens = 3;
 
 /** Changed styles, each at the highest element with the change, and the tokens that explain the others. */
 export function findStyles(pages: Pages): { tokens: string[]; findings: Finding[] } {
@@ -43,14 +43,14 @@ export function findStyles(pages: Pages): { tokens: string[]; findings: Finding[
     for (const token of behind) touched.set(token, (touched.get(token) ?? 0) + 1);
   }
   const found = [...touched].filter(([, count]) => count > 0).toSorted(([, a], [, b]) => b - a);
-  const rest = found.length - mostTokens;
-  const lines = found.slice(0, mostTokens).map(([token, count]) => describeToken(token, count));
+  const rest = found.length - maxTokens;
+  const lines = found.slice(0, maxTokens).map(([token, count]) => describeToken(token, count));
   return { tokens: rest > 0 ? [...lines, `and ${rest} more tokens`] : lines, findings };
 }
 
 /** Properties that draw beyond an element's box, and their largest distance. */
 const spreading = /^(outline|box-shadow|filter|text-shadow|transform|translate|rotate|scale|backdrop)/;
-const farthest = 96;
+const maxSpread = 96;
 
 /** Properties that move other elements. */
 const layout =
@@ -69,7 +69,7 @@ function seenChanges(
     [...changes].filter(
       ([property]) =>
         (pages.shifted.length > 0 && layout.test(property)) ||
-        boxes.some((box) => touches(box, pages.boxes, spreading.test(property) ? farthest : 1)),
+        boxes.some((box) => touches(box, pages.boxes, spreading.test(property) ? maxSpread : 1)),
     ),
   );
 }

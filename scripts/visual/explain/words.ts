@@ -35,8 +35,8 @@ export class Names {
   }
 }
 
-function quote(text: string, most = 48): string {
-  return `“${text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text}”`;
+function quote(text: string, maxLength = 48): string {
+  return `“${text.length > maxLength ? `${text.slice(0, maxLength - 1).trimEnd()}…` : text}”`;
 }
 
 /** Two texts without their common first and last words, except one on each side. */

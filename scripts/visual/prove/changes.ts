@@ -9,7 +9,7 @@ export interface Change {
   /** The only pictures that may differ: their keys in the manifest, a story and a mode. @default any */
   only?: RegExp;
   /** The report's first line for that story, in one of its modes. */
-  says: RegExp;
+  expectedCause: RegExp;
 }
 
 const ui = 'packages/ui/src';
@@ -35,19 +35,19 @@ export const changes: readonly Change[] = [
       },
     ],
     story: /^search-activefilters--/,
-    says: /button.*: border-\S*radius \S+.* → /,
+    expectedCause: /button.*: border-\S*radius \S+.* → /,
   },
   {
     what: 'the weight of a font',
     edits: [{ file: filters, from: 'fontWeight: vars.weight.bold', to: 'fontWeight: vars.weight.medium' }],
     story: /^search-filters--/,
-    says: /legend.*: font-weight 600 → 500/,
+    expectedCause: /legend.*: font-weight 600 → 500/,
   },
   {
     what: 'a badge that is missing',
     edits: [{ file: detail, from: '<Badges product={product} labels={text} />', to: '' }],
     story: /^products-productdetail--/,
-    says: /^div\.Badge.* is gone/,
+    expectedCause: /^div\.Badge.* is gone/,
   },
   {
     what: 'an icon that is another',
@@ -56,7 +56,7 @@ export const changes: readonly Change[] = [
       { file: `${chips}.tsx`, from: '<CrossIcon', to: '<TickIcon' },
     ],
     story: /^search-activefilters--/,
-    says: /svg.*: .*drawn differently/,
+    expectedCause: /svg.*: .*drawn differently/,
   },
   {
     what: 'a focus ring that is gone',
@@ -69,7 +69,7 @@ export const changes: readonly Change[] = [
       },
     ],
     story: /^parts-releasedialog--/,
-    says: /^(input|textarea).*: outline .* → none/,
+    expectedCause: /^(input|textarea).*: outline .* → none/,
   },
   {
     what: 'a change of the dark theme only',
@@ -82,7 +82,7 @@ export const changes: readonly Change[] = [
     ],
     story: /^home-statistics--/,
     only: /  dark/,
-    says: /dt.*: color #b4b0a6 → #d4d1c8/,
+    expectedCause: /dt.*: color #b4b0a6 → #d4d1c8/,
   },
   {
     what: 'a row that wraps on phones only',
@@ -96,21 +96,21 @@ export const changes: readonly Change[] = [
     story: /^home-categorylinks--/,
     // At 200 % text, a wide window is as narrow as a phone's.
     only: /  ((light|dark)-(390|320)|right-to-left|german|text-200)$/,
-    says: /CategoryLinks.*: grid-template-(columns|rows) .* → /,
+    expectedCause: /CategoryLinks.*: grid-template-(columns|rows) .* → /,
   },
   {
     what: 'a margin on the wrong side, right to left',
     edits: [{ file: `${statistics}.css.ts`, from: 'marginInlineStart:', to: 'marginLeft:' }],
     story: /^home-statistics--/,
     only: /right-to-left/,
-    says: /Statistics.*: margin.* → /,
+    expectedCause: /Statistics.*: margin.* → /,
   },
   {
     what: 'a word',
     edits: [{ file: 'packages/ui/src/home/Statistics/labels.ts', from: "'sold products'", to: "'sold devices'" }],
     story: /^home-statistics--/,
     only: /^(?!.*(german|another-language))/,
-    says: /“sold products” → “sold devices”/,
+    expectedCause: /“sold products” → “sold devices”/,
   },
   {
     what: "a token's colour, by two percent",
@@ -123,7 +123,7 @@ export const changes: readonly Change[] = [
     ],
     // Also in dark mode: the tokens page names both values.
     story: /productcard|^theme--tokens/,
-    says: /^token --\S*booked-?tint: #dfe4ea → #e4e9ef/i,
+    expectedCause: /^token --\S*booked-?tint: #dfe4ea → #e4e9ef/i,
   },
 ];
 

@@ -40,14 +40,14 @@ export interface ReportPicture {
   /** The fraction of all its pixels, from 0 to 1. */
   share: number;
   boxes: Box[];
-  before?: Shot;
-  after?: Shot;
+  before?: ReportImage;
+  after?: ReportImage;
   /** URL of the picture of differing pixels. */
   difference?: string;
   causes: string[];
 }
 
-export interface Shot {
+export interface ReportImage {
   src: string;
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { byId, make, plural } from './dom.ts';
 import { amount, causeKey, causeNodes, mostChanged } from './words.ts';
 
 /** The most causes in the list's filter. */
-const mostCauses = 6;
+const maxCauses = 6;
 
 /** The list of stories that differ, its filters, and the accepted stories. */
 export class StoryList {
@@ -62,13 +62,13 @@ export class StoryList {
   }
 
   #link(story: Story): HTMLAnchorElement {
-    const most = mostChanged(story);
+    const largest = mostChanged(story);
     const link = make(
       'a',
       { href: `#/${story.id}` },
       make('span', { className: 'story-name' }, story.name),
-      make('span', { className: `amount ${most?.kind ?? ''}` }, most ? amount(most) : ''),
-      make('span', { className: 'first-cause' }, most?.causes[0] ?? plural(story.pictures.length, 'picture')),
+      make('span', { className: `amount ${largest?.kind ?? ''}` }, largest ? amount(largest) : ''),
+      make('span', { className: 'first-cause' }, largest?.causes[0] ?? plural(story.pictures.length, 'picture')),
       make('span', { className: 'state' }),
     );
     this.#links.set(story.id, link);
@@ -83,7 +83,7 @@ export class StoryList {
     const counts = [...Map.groupBy(causes, (cause) => cause)]
       .map(([cause, { length }]) => ({ cause, count: length }))
       .toSorted((a, b) => b.count - a.count);
-    const offered = counts.length > 1 ? counts.filter(({ count }) => count > 1).slice(0, mostCauses) : [];
+    const offered = counts.length > 1 ? counts.filter(({ count }) => count > 1).slice(0, maxCauses) : [];
     byId('causes', 'details').hidden = offered.length === 0;
     const list = byId('cause-list', 'ul');
     for (const { cause, count } of offered) {

@@ -9,13 +9,13 @@ import { amount, causeNodes, mostChanged } from './words.ts';
 const data = JSON.parse(document.getElementById('data')?.textContent ?? '') as ReportData;
 const stories = data.components.flatMap((component) => component.stories);
 const accepted = new Accepted(data.facts, stories);
-const list = new StoryList(data, () => showShown());
+const list = new StoryList(data, () => updateAcceptShown());
 const stage = new Stage(() => showTools());
 
 let story: Story | undefined;
 let picture: ReportPicture | undefined;
 
-const say = (text: string) => (byId('said', 'p').textContent = text);
+const announce = (text: string) => (byId('said', 'p').textContent = text);
 
 function showFacts() {
   const { base, head, browser, pictures } = data.facts;
@@ -72,7 +72,7 @@ function showStory(isOther: boolean) {
   byId('next', 'button').disabled = list.shown.at(-1) === story;
   showAccepted();
   if (isOther)
-    say(`${name}, ${title}. ${list.shown.indexOf(story) + 1} of ${list.shown.length}. ${picture.causes[0] ?? ''}`);
+    announce(`${name}, ${title}. ${list.shown.indexOf(story) + 1} of ${list.shown.length}. ${picture.causes[0] ?? ''}`);
   preloadNext();
 }
 
@@ -117,7 +117,7 @@ function showTools() {
   byId('go-to-change', 'button').disabled = !picture || picture.boxes.length === 0;
 }
 
-function showShown() {
+function updateAcceptShown() {
   const count = list.shown.length;
   byId('accept-shown', 'button').textContent =
     count === stories.length ? 'Accept all' : `Accept ${plural(count, 'shown story', 'shown stories')}`;
@@ -138,7 +138,7 @@ function toggleAccepted() {
   accepted.set([story], isAccepted);
   showAccepted();
   if (isAccepted) step(1);
-  else say(`${story.name} is no longer accepted.`);
+  else announce(`${story.name} is no longer accepted.`);
 }
 
 function setListOpen(isOpen: boolean) {
@@ -210,11 +210,11 @@ press('open-list', () => setListOpen(!document.body.classList.contains('list-ope
 press('accept-shown', () => {
   accepted.set(list.shown, true);
   showAccepted();
-  say(`${plural(list.shown.length, 'story is', 'stories are')} accepted.`);
+  announce(`${plural(list.shown.length, 'story is', 'stories are')} accepted.`);
 });
 
 makeViews();
 showFacts();
-showShown();
+updateAcceptShown();
 window.addEventListener('hashchange', showAddress);
 showAddress();

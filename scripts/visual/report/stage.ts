@@ -1,4 +1,4 @@
-import type { ReportPicture, Shot } from './data.ts';
+import type { ReportPicture, ReportImage } from './data.ts';
 import { byId, make } from './dom.ts';
 
 export const views = {
@@ -12,7 +12,7 @@ export const views = {
 export type View = keyof typeof views;
 
 const blinkTime = 700;
-const mostZoom = 16;
+const maxZoom = 16;
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Shows one picture at a time, in one of the views. Lengths are pixels of the picture, times the zoom. */
@@ -90,7 +90,7 @@ export class Stage {
     const next =
       steps > 0 ? 2 ** (Math.floor(Math.log2(scale) + 1e-6) + 1) : 2 ** (Math.ceil(Math.log2(scale) - 1e-6) - 1);
     const { clientWidth, clientHeight } = this.#stage;
-    const ratio = Math.min(mostZoom, Math.max(1 / 8, next)) / scale;
+    const ratio = Math.min(maxZoom, Math.max(1 / 8, next)) / scale;
     const [x, y] = [this.#stage.scrollLeft + clientWidth / 2, this.#stage.scrollTop + clientHeight / 2];
     this.#zoom = scale * ratio;
     this.#scale();
@@ -181,7 +181,7 @@ export class Stage {
     return make('figure', { className }, make('figcaption', {}, caption), frame);
   }
 
-  #image(shot: Shot | undefined, side: 'before' | 'after'): HTMLImageElement | undefined {
+  #image(shot: ReportImage | undefined, side: 'before' | 'after'): HTMLImageElement | undefined {
     if (!shot) return undefined;
     const image = make('img', { src: shot.src, alt: `${this.#label}, ${side}`, className: side, draggable: false });
     image.style.setProperty('--width', String(shot.width));

@@ -17,7 +17,7 @@ export function createBookingList(database: Database, photos: PhotoNames) {
   const asBooking = ({ booking, product, seller }: BookingRow): Booking => ({
     _id: booking._id,
     product: product?.name ?? booking.name,
-    img: photos.absolute(product?.img ?? booking.img),
+    img: photos.toAddress(product?.img ?? booking.img),
     selling_price: product?.selling_price ?? booking.selling_price,
     ...(product ? { productId: product._id, number: product.number, location: product.location } : {}),
     ...(product?.edited_at && product.edited_at > booking.time ? { edited: product.edited_at.toISOString() } : {}),
@@ -40,8 +40,8 @@ export function createBookingList(database: Database, photos: PhotoNames) {
       const page = openPage(bookings, request, pageLimits.bookings);
       const rows = await select(eq(bookings.user, user), page.after)
         .orderBy(...page.order)
-        .limit(page.rows);
-      const shown = page.cut(rows, ({ booking }) => ({ time: booking.time.toISOString(), _id: booking._id }));
+        .limit(page.rowLimit);
+      const shown = page.trim(rows, ({ booking }) => ({ time: booking.time.toISOString(), _id: booking._id }));
       return shown.map(asBooking);
     },
 

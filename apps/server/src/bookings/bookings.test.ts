@@ -27,7 +27,7 @@ describe.each(backends)('on $name', ({ open }) => {
   };
 
   test('a buyer who is deleted in the middle is unknown, and books nothing', async () => {
-    const product = await shop.product(seller);
+    const product = await shop.addProduct(seller);
     const gone = await shop.newUser('buyer');
     expect(await shop.whileDeleting(gone, () => book(gone, product._id))).toMatchObject({ status: 401 });
     expect(await contactOf(product._id)).toBeUndefined();
@@ -41,12 +41,12 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a buyer who becomes a seller in the middle is refused as one, and books nothing', async () => {
-    const [product, me] = [await shop.product(seller), await shop.newUser('buyer')];
-    const mine = eq(users._id, me._id);
+    const [product, me] = [await shop.addProduct(seller), await shop.newUser('buyer')];
+    const isMe = eq(users._id, me._id);
     const claim = await shop.during(
       async (change) => {
-        await change.select().from(users).where(mine).for('update');
-        await change.update(users).set({ role: 'seller' }).where(mine);
+        await change.select().from(users).where(isMe).for('update');
+        await change.update(users).set({ role: 'seller' }).where(isMe);
       },
       () => book(me, product._id),
     );
@@ -55,7 +55,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a claim that has waited for an edit of its product compares what the edit has written', async () => {
-    const [product, buyer] = [await shop.product(seller), await shop.newUser('buyer')];
+    const [product, buyer] = [await shop.addProduct(seller), await shop.newUser('buyer')];
     const expected = { selling_price: product.selling_price };
     const edited = eq(products._id, product._id);
     const claim = await shop.during(
@@ -70,7 +70,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   describe('how much one buyer may book', () => {
-    const productsOf = (count: number) => Promise.all(Array.from({ length: count }, () => shop.product(seller)));
+    const productsOf = (count: number) => Promise.all(Array.from({ length: count }, () => shop.addProduct(seller)));
     const cancel = async (as: TestUser) => {
       const [booking] = await bookingsOf(as);
       await shop.call('DELETE', `/buyer/products/${as._id}?booking=${booking?._id}`, { as });
@@ -97,7 +97,7 @@ describe.each(backends)('on $name', ({ open }) => {
       const [held] = await bookingsOf(buyer);
       expect((await book(buyer, held?.productId ?? '')).body).toEqual({ modifiedCount: 1 });
       const other = await shop.newUser('buyer');
-      const free = await shop.product(seller);
+      const free = await shop.addProduct(seller);
       await book(other, free._id);
       expect((await book(buyer, free._id)).body).toEqual({ modifiedCount: 0 });
 
@@ -112,7 +112,12 @@ describe.each(backends)('on $name', ({ open }) => {
     test('no more by two servers on one database', async () => {
       const other = await openShop(() => {
         const { database } = shop;
-        return Promise.resolve({ database, reading: database, searching: database, close: async () => {} });
+        return Promise.resolve({
+          database,
+          listDatabase: database,
+          searchDatabase: database,
+          close: async () => {},
+        });
       });
       try {
         const buyer = await shop.newUser('buyer');
@@ -132,7 +137,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
     test('20 within a day, those included that were cancelled', async () => {
       const buyer = await shop.newUser('buyer');
-      const product = await shop.product(seller);
+      const product = await shop.addProduct(seller);
       for (let time = 0; time < bookingLimits.daily; time += 1) {
         expect((await book(buyer, product._id)).body).toEqual({ modifiedCount: 1 });
         await cancel(buyer);
@@ -152,7 +157,7 @@ describe.each(backends)('on $name', ({ open }) => {
   test('a seller who is deleted while buyers claim leaves no booking half done', async () => {
     const [admin, leaving] = await Promise.all([shop.newUser('admin'), shop.newUser('seller')]);
     const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.newUser('buyer')));
-    const wanted = await Promise.all(buyers.map(() => shop.product(leaving)));
+    const wanted = await Promise.all(buyers.map(() => shop.addProduct(leaving)));
     const claim = () => buyers.map((buyer, index) => book(buyer, wanted[index]?._id ?? ''));
     const answers = await Promise.all([
       ...claim(),
@@ -162,19 +167,19 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
     expect(answers[10]?.body).toEqual({ deletedCount: 1 });
     for (const [index, buyer] of buyers.entries()) {
-      const mine = await bookingsOf(buyer);
-      const told = [answers[index], answers[index + 11]].some(({ body } = { status: 0, body: {}, headers: {} }) =>
-        JSON.stringify(body).includes('1}'),
+      const ownBookings = await bookingsOf(buyer);
+      const isConfirmed = [answers[index], answers[index + 11]].some(
+        ({ body } = { status: 0, body: {}, headers: {} }) => JSON.stringify(body).includes('1}'),
       );
-      expect(mine.map(({ withdrawn }) => withdrawn)).toEqual(told ? [true] : []);
+      expect(ownBookings.map(({ withdrawn }) => withdrawn)).toEqual(isConfirmed ? [true] : []);
     }
   });
 
   test('of what was recorded for a product the newest counts, and of two claims the last one is meant', async () => {
     const buyer = await shop.newUser('buyer');
     const [product, other] = [
-      await shop.product(seller, { name: 'a twin' }),
-      await shop.product(seller, { name: 'a twin' }),
+      await shop.addProduct(seller, { name: 'a twin' }),
+      await shop.addProduct(seller, { name: 'a twin' }),
     ];
     const record = async (facts: object) => {
       const body = { user: buyer._id, product: product.name, img: shop.photo, ...facts };
@@ -200,7 +205,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('what was recorded more than an hour before the claim is forgotten', async () => {
     const buyer = await shop.newUser('buyer');
-    const product = await shop.product(seller, { name: 'recorded long ago' });
+    const product = await shop.addProduct(seller, { name: 'recorded long ago' });
     const body = { user: buyer._id, product: product.name, img: shop.photo, phone: '5' };
     await shop.call('POST', '/bookingByUser', { as: buyer, body });
     await shop.database.update(pendingBookings).set({ time: new Date(Date.now() - 3_700_000) });

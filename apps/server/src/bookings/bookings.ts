@@ -5,7 +5,7 @@ import { recordBookingHandler, type BookingDeps } from './record-booking.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { isPublic } from '../products/product-lists.ts';
 import { listedPhotos } from '../products/product-photos.ts';
-import { ownedBy, refuseIfOthers } from '../products/ownership.ts';
+import { isChangeableBy, refuseOtherSellers } from '../products/ownership.ts';
 import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { bookings, products, users, type UserRow } from '../storage/schema.ts';
@@ -16,24 +16,24 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
   const runExclusive = createMutex();
   const claims = createClaims(database, settings);
   const bookingList = createBookingList(database, photos);
-  const condition = isPublic(settings);
+  const isShown = isPublic(settings);
 
   return {
     async bookProduct({ caller, params, body }) {
       const user = caller._id;
-      const { phone, location, expected: seen } = body ?? {};
-      const expected = seen && withPaths(seen, photos.path);
+      const { phone, location, expected: expectedWithUrls } = body ?? {};
+      const expected = expectedWithUrls && withPaths(expectedWithUrls, photos.toPath);
       const contact = { phone: phone || null, location: location ?? null };
       // One claim at a time: a buyer with many requests at once waits here, not on connections that other callers need.
-      const wanted = { product: params.productId, user, ...contact, expected };
-      const isClaimed = await runExclusive(user, () => claims.claim(wanted));
+      const claimRequest = { product: params.productId, user, ...contact, expected };
+      const isClaimed = await runExclusive(user, () => claims.claim(claimRequest));
       if (isClaimed) return { modifiedCount: 1 };
       // A new statement: the one above may have read before the caller's own simultaneous claim was committed.
       const [holder] = await database
         .select({ user: bookings.user, product: products })
         .from(products)
         .leftJoin(bookings, eq(bookings.product, products._id))
-        .where(and(eq(products._id, params.productId), condition && or(condition, eq(bookings.user, user))));
+        .where(and(eq(products._id, params.productId), isShown && or(isShown, eq(bookings.user, user))));
       if (!holder) throw noSuchProduct();
       if (holder.user === null) {
         await claims.refuseBeyondLimits(user);
@@ -53,15 +53,15 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
 
     async cancelBooking({ caller, params, query }) {
       if (params.userId !== caller._id) throw forbidden('You can only cancel your own bookings.');
-      const mine = await database
+      const ownBookings = await database
         .select({ _id: bookings._id })
         .from(bookings)
         .where(eq(bookings.user, caller._id))
         .limit(2);
-      if (!query.booking && mine.length > 1) {
+      if (!query.booking && ownBookings.length > 1) {
         throw new HttpError(409, 'You have several bookings. Say which one to cancel: ?booking={_id}.');
       }
-      const which = query.booking ?? mine[0]?._id;
+      const which = query.booking ?? ownBookings[0]?._id;
       if (!which) return { deletedCount: 0 };
       const deleted = await database
         .delete(bookings)
@@ -71,28 +71,28 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
     },
 
     async seeBookings({ caller, body }) {
-      const mine = database.select({ _id: products._id }).from(products).where(eq(products.seller, caller._id));
+      const own = database.select({ _id: products._id }).from(products).where(eq(products.seller, caller._id));
       const seen = await database
         .update(bookings)
         .set({ seen: true })
-        .where(and(inArray(bookings._id, body.bookings), eq(bookings.seen, false), inArray(bookings.product, mine)))
+        .where(and(inArray(bookings._id, body.bookings), eq(bookings.seen, false), inArray(bookings.product, own)))
         .returning({ _id: bookings._id });
       return { modifiedCount: seen.length };
     },
 
     async releaseBooking({ caller, params, body }) {
-      const mine = database.select({ _id: products._id }).from(products).where(ownedBy(caller));
+      const changeableProducts = database.select({ _id: products._id }).from(products).where(isChangeableBy(caller));
       const released = await database
         .update(bookings)
         .set({ product: null, released: body.reason })
-        .where(and(eq(bookings._id, params.id), inArray(bookings.product, mine)))
+        .where(and(eq(bookings._id, params.id), inArray(bookings.product, changeableProducts)))
         .returning({ _id: bookings._id });
       if (released.length === 0) {
         const [booking] = await database
           .select({ product: bookings.product })
           .from(bookings)
           .where(eq(bookings._id, params.id));
-        if (booking?.product) await refuseIfOthers(database, booking.product, caller);
+        if (booking?.product) await refuseOtherSellers(database, booking.product, caller);
       }
       return { deletedCount: released.length };
     },

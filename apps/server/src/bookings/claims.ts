@@ -9,7 +9,7 @@ import { bookings, claims, pendingBookings, products, users } from '../storage/s
 
 export type ClaimSettings = Pick<Settings, 'bookingLimits' | 'requireProvenEmail'>;
 
-interface Wanted {
+interface ClaimRequest {
   product: string;
   user: string;
   phone: string | null;
@@ -35,11 +35,11 @@ export function createClaims(database: Database, settings: ClaimSettings) {
     },
 
     /** Claims the product for the buyer if it is as expected and the booking limits allow it. Resolves with whether that succeeded. */
-    async claim({ expected = {}, ...wanted }: Wanted) {
+    async claim({ expected = {}, ...request }: ClaimRequest) {
       const { photos } = expected;
       const claim = {
-        ...wanted,
-        expected: JSON.stringify(photos ? { ...expected, photos: inOrder(photos) } : expected),
+        ...request,
+        expected: JSON.stringify(photos ? { ...expected, photos: joinPhotos(photos) } : expected),
       };
       for (;;) {
         const times = {
@@ -119,7 +119,7 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
 }
 
 /** Photos as one text, because JSON containment ignores the order of a list. No address has a line break. */
-const inOrder = (photos: readonly string[]) => photos.join('\n');
+const joinPhotos = (photos: readonly string[]) => photos.join('\n');
 const columnOf = (fact: FixedWhileBooked) =>
   fact === 'photos'
     ? String.raw`case when p.further_photos <> '{}' then array_to_string(p.img || p.further_photos, E'\n') end`

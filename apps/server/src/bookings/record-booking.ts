@@ -20,21 +20,21 @@ export function recordBookingHandler(
   { database, photos, settings }: BookingDeps,
   bookingList: Pick<ReturnType<typeof createBookingList>, 'read'>,
 ): Handlers['recordBooking'] {
-  const condition = isPublic(settings);
+  const publicCondition = isPublic(settings);
 
   /** @throws {HttpError} if the product is not public, the same as for one that does not exist. */
   const refuseHidden = async (_id: string) => {
-    if (!condition) return;
+    if (!publicCondition) return;
     const [product] = await database
       .select({ _id: products._id })
       .from(products)
-      .where(and(eq(products._id, _id), condition));
+      .where(and(eq(products._id, _id), publicCondition));
     if (!product) throw noSuchProduct();
   };
 
   return async ({ caller, body }) => {
     if (body.user !== caller._id) throw forbidden('You can only book for yourself.');
-    const img = photos.path(body.img);
+    const img = photos.toPath(body.img);
     const { product: name, productId } = body;
     const phone = body.phone || null;
     const location = body.location ?? null;
@@ -64,6 +64,6 @@ export function recordBookingHandler(
     if (productId) await refuseHidden(productId);
     const pending = { user: caller._id, product: productId ?? null, name, img, phone, location };
     const _id = await storePending(database, pending);
-    return { _id, product: name, img: photos.absolute(img), withdrawn: false };
+    return { _id, product: name, img: photos.toAddress(img), withdrawn: false };
   };
 }

@@ -1,4 +1,4 @@
-import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-only/contract';
+import type { Access, Answer, CallName, Calls, ValidatedRequest, Role } from '@apple-only/contract';
 import type { RawJson } from './raw-json.ts';
 import type { UserRow } from '../storage/schema.ts';
 import type { Identity } from '../users/tokens.ts';
@@ -17,7 +17,7 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
     };
 
 /** The input of a handler, validated by the call's row: parameters, query and body; and the caller. */
-type Request<Name extends CallName> = Incoming<Name> &
+type Request<Name extends CallName> = ValidatedRequest<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: Upload } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' }

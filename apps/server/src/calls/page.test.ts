@@ -15,7 +15,7 @@ describe('the cursor of a page', () => {
   test('is read as it was written', () => {
     let cursor = '';
     const page = openPage(products, { query: { limit: 1 }, more: (next) => (cursor = next) }, 10);
-    expect(page.cut([{ _id: id }, { _id: 'next' }], (row) => ({ ...row, time }))).toEqual([{ _id: id }]);
+    expect(page.trim([{ _id: id }, { _id: 'next' }], (row) => ({ ...row, time }))).toEqual([{ _id: id }]);
     expect(positionIn(products, cursor)).toEqual({ time, _id: id });
   });
 
@@ -43,10 +43,10 @@ test.each([
   [2, []],
   [3, ['b']],
 ])('of %i rows a page of two shows two at most, and says where it goes on only if it does', (count, nexts) => {
-  const told: string[] = [];
-  const page = openPage(products, { query: { limit: 2 }, more: (cursor) => told.push(cursor) }, 10);
+  const cursors: string[] = [];
+  const page = openPage(products, { query: { limit: 2 }, more: (cursor) => cursors.push(cursor) }, 10);
   const rows = ['a', 'b', 'c'].slice(0, count).map((_id) => ({ _id }));
-  expect(page.rows).toBe(3);
-  expect(page.cut(rows, (row) => ({ ...row, time }))).toEqual(rows.slice(0, 2));
-  expect(told).toEqual(nexts.map((_id) => encoded(`${time} ${_id}`)));
+  expect(page.rowLimit).toBe(3);
+  expect(page.trim(rows, (row) => ({ ...row, time }))).toEqual(rows.slice(0, 2));
+  expect(cursors).toEqual(nexts.map((_id) => encoded(`${time} ${_id}`)));
 });

@@ -24,29 +24,29 @@ export interface Page {
   after: SQL | undefined;
   order: SQL[];
   /** How many rows to read: one more than the page shows, to know whether there is a next page. */
-  rows: number;
+  rowLimit: number;
   /** The rows to show. Reports the cursor of the next page if there is one. */
-  cut: <Row>(rows: Row[], cursorOf: (row: Row) => Cursor) => Row[];
+  trim: <Row>(rows: Row[], cursorOf: (row: Row) => Cursor) => Row[];
 }
 
 /**
  * Opens the requested page.
- * @param by the columns that order the list. Ids grow with time, so the id alone is enough.
+ * @param columns the columns that order the list. Ids grow with time, so the id alone is enough.
  * @param defaultLimit how many rows a page shows without a limit.
  */
 export function openPage(
-  by: { time?: PgColumn; _id: PgColumn },
+  columns: { time?: PgColumn; _id: PgColumn },
   { query, more }: PageRequest,
   defaultLimit: number,
 ): Page {
   const { limit = defaultLimit, cursor: encoded } = query;
-  const cursor = encoded === undefined ? undefined : decodeCursor(encoded, by.time !== undefined);
+  const cursor = encoded === undefined ? undefined : decodeCursor(encoded, columns.time !== undefined);
   return {
     cursor,
-    after: cursor && afterCursor(by, cursor),
-    order: [...(by.time ? [desc(by.time)] : []), desc(by._id)],
-    rows: limit + 1,
-    cut(rows, cursorOf) {
+    after: cursor && afterCursor(columns, cursor),
+    order: [...(columns.time ? [desc(columns.time)] : []), desc(columns._id)],
+    rowLimit: limit + 1,
+    trim(rows, cursorOf) {
       const last = rows[limit - 1];
       if (last !== undefined && rows.length > limit) more(encodeCursor(cursorOf(last)));
       return rows.slice(0, limit);
@@ -54,9 +54,9 @@ export function openPage(
   };
 }
 
-function afterCursor(by: { time?: PgColumn; _id: PgColumn }, { time, _id }: Cursor): SQL {
-  const id = sql.param(_id, by._id);
-  return by.time ? sql`(${by.time}, ${by._id}) < (${time}, ${id})` : sql`${by._id} < ${id}`;
+function afterCursor(columns: { time?: PgColumn; _id: PgColumn }, { time, _id }: Cursor): SQL {
+  const id = sql.param(_id, columns._id);
+  return columns.time ? sql`(${columns.time}, ${columns._id}) < (${time}, ${id})` : sql`${columns._id} < ${id}`;
 }
 
 const encodeCursor = ({ time = '', _id }: Cursor) => Buffer.from(`${time} ${_id}`).toString('base64url');

@@ -86,11 +86,11 @@ describe('the demo', () => {
   });
 
   test('states of batteries what their descriptions say', () => {
-    const untold = devices.filter(
+    const unmentioned = devices.filter(
       ({ description, battery_health, battery_cycles }) =>
         (battery_health !== undefined && !description.includes(`${battery_health}%`)) ||
         (battery_cycles !== undefined && !description.includes(`${battery_cycles} cycles`)),
     );
-    expect(untold.map(({ name }) => name)).toEqual([]);
+    expect(unmentioned.map(({ name }) => name)).toEqual([]);
   });
 });

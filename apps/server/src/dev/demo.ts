@@ -18,7 +18,7 @@ interface DemoDeps {
 const day = 24 * 60 * 60 * 1000;
 const minute = 60 * 1000;
 /** A sign-in before all others: the demo's e-mails count as proven, and its products as confirmed by their sellers. */
-const beforeAll = new Date(0);
+const epoch = new Date(0);
 
 /** The credentials of the demo's people, the admin first. */
 export const demoAccounts: readonly Pick<DemoPerson, 'role' | 'verify' | 'email' | 'password'>[] = people;
@@ -38,7 +38,7 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
       const img = await photos.save(await readFile(appFile(`demo/people/${photo}`)));
       const subject = await accounts.ensureAccount({ email, password, name });
       const _id = newId(now - daysHere * day);
-      return { key, _id, subject, email, name, role, verify, proven_by: beforeAll, img };
+      return { key, _id, subject, email, name, role, verify, proven_by: epoch, img };
     }),
   );
   const idOf = (key: DemoPerson['key']) => {
@@ -56,7 +56,7 @@ export async function seedDemo({ database, photos, accounts }: DemoDeps): Promis
       // No two at the same moment, as in a real shop.
       const time = new Date(now - daysAgo * day - index * 7 * minute);
       const names = { _id: newId(), seller: idOf(seller), email };
-      const product = { ...device, ...names, img, further_photos, time, listed_by: beforeAll };
+      const product = { ...device, ...names, img, further_photos, time, listed_by: epoch };
       return { product, advertised, bookedBy };
     }),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { guessedEmails, guessLimit, guessWait, limitGuesses } from './emulator-guessing.ts';
+import { maxGuessedEmails, maxGuesses, lockoutDuration, limitGuesses } from './emulator-guessing.ts';
 
 describe('what was guessed', () => {
   const noAccounts = { getUserByEmail: () => undefined };
@@ -7,24 +7,24 @@ describe('what was guessed', () => {
   const limited = (now = () => 0) => {
     const signIn = limitGuesses({ signIn: () => Promise.reject(new Error('wrong')), refuse, now });
     return async (email: string, times = 1) => {
-      let said;
+      let message;
       for (let time = 0; time < times; time++)
-        said = await signIn(noAccounts, { email }).catch((error: Error) => error.message);
-      return said;
+        message = await signIn(noAccounts, { email }).catch((error: Error) => error.message);
+      return message;
     };
   };
 
   test('is forgotten once the wait is over, counted from the last that was looked at', async () => {
     let now = 0;
     const guess = limited(() => now);
-    await guess('a', guessLimit - 1);
-    now = guessWait - 1;
+    await guess('a', maxGuesses - 1);
+    now = lockoutDuration - 1;
     expect(await guess('a')).toBe('wrong');
-    now += guessWait - 1;
+    now += lockoutDuration - 1;
     // An attempt during the wait does not extend it.
     expect(await guess('a')).toBe('too many');
     now += 1;
-    expect(await guess('a', guessLimit)).toBe('wrong');
+    expect(await guess('a', maxGuesses)).toBe('wrong');
     expect(await guess('a')).toBe('too many');
   });
 
@@ -35,14 +35,14 @@ describe('what was guessed', () => {
     const attempts = Array.from({ length: 50 }, () => signIn(noAccounts, { email: 'a' }));
     answer.reject(new Error('wrong'));
     expect(await Promise.allSettled(attempts)).toHaveLength(50);
-    expect(look).toHaveBeenCalledTimes(guessLimit);
+    expect(look).toHaveBeenCalledTimes(maxGuesses);
   });
 
   test('does not fill the memory: the oldest makes room', async () => {
     const guess = limited();
-    await guess('first', guessLimit);
-    for (let other = 2; other < guessedEmails; other++) await guess(`other-${other}`);
-    await guess('last', guessLimit);
+    await guess('first', maxGuesses);
+    for (let other = 2; other < maxGuessedEmails; other++) await guess(`other-${other}`);
+    await guess('last', maxGuesses);
     expect(await guess('first')).toBe('wrong');
     expect(await guess('last')).toBe('too many');
   });

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
 /** Maximum number of consecutive wrong passwords that are checked for one account. */
-export const guessLimit = 10;
+export const maxGuesses = 10;
 /** How long the account's sign-ins are then refused, in milliseconds. A lower count expires after the same time. */
-export const guessWait = 15 * 60_000;
+export const lockoutDuration = 15 * 60_000;
 /** Maximum number of e-mails counted at once, which takes 20 MB; beyond it, the oldest is dropped. An attacker can name any e-mail. */
-export const guessedEmails = 100_000;
+export const maxGuessedEmails = 100_000;
 
 /** Firebase's own message. The SDK's code for it is `auth/too-many-requests`. */
 const tooMany =
@@ -34,7 +34,7 @@ export function limitGuesses({ signIn, refuse, now }: GuessLimits): PasswordSign
 
   function forgetOld() {
     for (const [account, { until }] of counts) {
-      if (until > now() && counts.size < guessedEmails) break;
+      if (until > now() && counts.size < maxGuessedEmails) break;
       counts.delete(account);
     }
   }
@@ -45,10 +45,10 @@ export function limitGuesses({ signIn, refuse, now }: GuessLimits): PasswordSign
     const account = hash('sha256', JSON.stringify([email, accounts.getUserByEmail(email)?.salt]));
     forgetOld();
     const guesses = counts.get(account)?.guesses ?? 0;
-    if (guesses >= guessLimit) throw refuse(tooMany);
+    if (guesses >= maxGuesses) throw refuse(tooMany);
     // Counts as wrong until the sign-in succeeds, so that simultaneous guesses count, too.
     counts.delete(account);
-    counts.set(account, { guesses: guesses + 1, until: now() + guessWait });
+    counts.set(account, { guesses: guesses + 1, until: now() + lockoutDuration });
     const answer = await signIn(accounts, credentials, context);
     counts.delete(account);
     return answer;

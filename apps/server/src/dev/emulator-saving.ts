@@ -64,7 +64,7 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
 }
 
 /** Keeps the emulator's accounts in a file. */
-export function createSaving(file: string, api: OwnerApi) {
+export function createAccountSaver(file: string, api: OwnerApi) {
   /** How many times changes that could not be saved were undone. */
   let undone = 0;
 
@@ -102,7 +102,7 @@ export function createSaving(file: string, api: OwnerApi) {
   return {
     load,
     /** Resolves once all changes so far are in the file, and rejects if they were undone. */
-    saved: async () => {
+    ensureSaved: async () => {
       const before = undone;
       await save();
       if (undone > before) throw new Error('What this has changed was undone with a change before it.');

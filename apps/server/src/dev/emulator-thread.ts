@@ -19,10 +19,10 @@ export async function startEmulator(
   script = emulatorWorker,
 ): Promise<Emulator> {
   const worker = new Worker(script, { workerData: file });
-  let isAsked = false;
+  let isClosing = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   // A thread can also exit by itself, without an error.
-  worker.once('exit', () => isAsked || worker.emit('error', new Error('The sign-in emulator has ended by itself.')));
+  worker.once('exit', () => isClosing || worker.emit('error', new Error('The sign-in emulator has ended by itself.')));
   const origin = await new Promise<string>((resolve, reject) => {
     worker.on('message', (message: EmulatorMessage) => {
       if ('mail' in message) printMail(message.mail);
@@ -31,7 +31,7 @@ export async function startEmulator(
     });
     worker.once('error', reject);
   }).catch(async (error: unknown) => {
-    isAsked = true;
+    isClosing = true;
     await worker.terminate();
     throw error;
   });
@@ -40,7 +40,7 @@ export async function startEmulator(
     throw error;
   });
   const close = async () => {
-    isAsked = true;
+    isClosing = true;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A thread, not a window.
     worker.postMessage('close');
     await exited;

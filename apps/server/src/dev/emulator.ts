@@ -4,8 +4,8 @@ import { checkWritable } from '../storage/disk.ts';
 import { readAccounts, removeDraft } from './emulator-accounts.ts';
 import { createOwnerApi, type OwnerApi } from './emulator-api.ts';
 import { loadApplication } from './emulator-app.ts';
-import { changesAccounts, createSaving, holdResponse, markerHeader } from './emulator-saving.ts';
-import { loadWindows } from './emulator-windows.ts';
+import { changesAccounts, createAccountSaver, holdResponse, markerHeader } from './emulator-saving.ts';
+import { loadEmulatorPages } from './emulator-pages.ts';
 
 /** The official Firebase Auth emulator, listening. */
 export interface EmulatorServer {
@@ -49,10 +49,10 @@ export async function serveEmulator(
   const savedAccounts = await readAccounts(file);
   await removeDraft(file);
   const application = await loadApplication(projectId, now);
-  const windows = await loadWindows();
+  const pages = await loadEmulatorPages();
   const server = createServer((request, response) => {
-    if (windows.answer(request, response)) return;
-    if (changesAccounts(request)) holdResponse(saving.saved, response);
+    if (pages.answer(request, response)) return;
+    if (changesAccounts(request)) holdResponse(saver.ensureSaved, response);
     if (request.url?.includes(':sendOobCode'))
       response.once('finish', () => void printMails().catch((error: unknown) => process.emitWarning(String(error))));
     application(request, response);
@@ -65,11 +65,11 @@ export async function serveEmulator(
   if (address === null || typeof address === 'string') throw new Error('The emulator has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
   const api = createOwnerApi(origin, projectId, markerHeader);
-  const saving = createSaving(file, api);
+  const saver = createAccountSaver(file, api);
   const printMails = createMailPrinter(api, printMail);
 
   await api.protectEmails();
-  await saving.load(savedAccounts?.users ?? []).catch((error: unknown) => {
+  await saver.load(savedAccounts?.users ?? []).catch((error: unknown) => {
     server.close();
     server.closeAllConnections();
     throw error;

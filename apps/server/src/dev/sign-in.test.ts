@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guessLimit, guessWait } from './emulator-guessing.ts';
+import { maxGuesses, lockoutDuration } from './emulator-guessing.ts';
 import { createEmulator, serveEmulator, type Emulator } from './emulator.ts';
 import { addSignIn } from '../http/sign-in-proxy.ts';
 import { emulatorVerifier } from '../users/tokens.ts';
@@ -17,12 +17,12 @@ describe('sign-in by the local emulator', () => {
   let emulator: Emulator;
   let app: FastifyInstance;
   let now = 0;
-  let tell: (mail: string) => void = () => {};
+  let onMail: (mail: string) => void = () => {};
   const start = async () => {
     const file = join(folder, 'accounts.json');
     const server = await serveEmulator(
       file,
-      (mail) => tell(mail),
+      (mail) => onMail(mail),
       () => now,
     );
     emulator = createEmulator(server, file);
@@ -67,7 +67,7 @@ describe('sign-in by the local emulator', () => {
     await expect(verify(body['idToken'] ?? '')).resolves.toMatchObject({
       subject: up.body['localId'],
       email: 'sadia@shop.test',
-      verified: false,
+      proven: false,
     });
   });
 
@@ -88,7 +88,7 @@ describe('sign-in by the local emulator', () => {
 
     test('after ten wrong ones the right one is refused too, in the words of Firebase, until the wait is over', async () => {
       await signUp('guessed@shop.test');
-      for (let times = 0; times < guessLimit; times++)
+      for (let times = 0; times < maxGuesses; times++)
         expect(await messageOf(signIn('guessed@shop.test', 'wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
       // The case of an e-mail does not matter.
       expect(await signIn('Guessed@Shop.test')).toEqual({
@@ -97,7 +97,7 @@ describe('sign-in by the local emulator', () => {
           error: { code: 400, message: tooMany, errors: [{ message: tooMany, domain: 'global', reason: 'invalid' }] },
         },
       });
-      now += guessWait - 1;
+      now += lockoutDuration - 1;
       expect(await messageOf(signIn('guessed@shop.test'))).toEqual(tooMany);
       now += 1;
       expect((await signIn('guessed@shop.test')).status).toBe(200);
@@ -107,7 +107,7 @@ describe('sign-in by the local emulator', () => {
       await signUp('known-guessed@shop.test');
       const answers = async (email: string) => {
         const all = [];
-        for (let times = 0; times <= guessLimit; times++) all.push(await signIn(email, 'wrong'));
+        for (let times = 0; times <= maxGuesses; times++) all.push(await signIn(email, 'wrong'));
         return all;
       };
       expect(await answers('known-guessed@shop.test')).toEqual(await answers('unknown-guessed@shop.test'));
@@ -119,7 +119,7 @@ describe('sign-in by the local emulator', () => {
         'at-once@shop.test',
         50,
       );
-      expect([wrong?.length, refused?.length]).toEqual([guessLimit, 50 - guessLimit]);
+      expect([wrong?.length, refused?.length]).toEqual([maxGuesses, 50 - maxGuesses]);
     });
 
     test('fifty right ones at once are all let in', async () => {
@@ -131,7 +131,7 @@ describe('sign-in by the local emulator', () => {
     test('the right one before that begins the count anew', async () => {
       await signUp('forgetful@shop.test');
       for (let round = 0; round < 2; round++) {
-        await guess('forgetful@shop.test', guessLimit - 1);
+        await guess('forgetful@shop.test', maxGuesses - 1);
         expect((await signIn('forgetful@shop.test')).status).toBe(200);
       }
     });
@@ -139,9 +139,9 @@ describe('sign-in by the local emulator', () => {
     test('another password, chosen by a link, opens the account at once', async () => {
       const email = 'locked-out@shop.test';
       await signUp(email);
-      await guess(email, guessLimit);
+      await guess(email, maxGuesses);
       expect(await messageOf(signIn(email))).toEqual(tooMany);
-      const mail = new Promise<string>((resolve) => (tell = resolve));
+      const mail = new Promise<string>((resolve) => (onMail = resolve));
       await post(`${accountsApi}:sendOobCode`, { requestType: 'PASSWORD_RESET', email });
       const [link] = /http\S+newPassword=/.exec(await mail) ?? [];
       await fetch(`${link}chosen-anew`);
@@ -150,21 +150,21 @@ describe('sign-in by the local emulator', () => {
     });
 
     test('registering an e-mail begins its count anew', async () => {
-      await guess('newcomer@shop.test', guessLimit);
+      await guess('newcomer@shop.test', maxGuesses);
       await signUp('newcomer@shop.test');
       expect((await signIn('newcomer@shop.test')).status).toBe(200);
     });
 
     test('other accounts do not wait', async () => {
       await signUp('other@shop.test');
-      await guess('victim@shop.test', guessLimit + 1);
+      await guess('victim@shop.test', maxGuesses + 1);
       expect((await signIn('other@shop.test')).status).toBe(200);
     });
   });
 
   test('the link that proves an e-mail is told, and what it does is in the file before it answers', async () => {
     const { body } = await signUp('to-prove@shop.test');
-    const mail = new Promise<string>((resolve) => (tell = resolve));
+    const mail = new Promise<string>((resolve) => (onMail = resolve));
     await post(`${accountsApi}:sendOobCode`, { requestType: 'VERIFY_EMAIL', idToken: body['idToken'] });
     expect(await mail).toMatch(
       /^This shop sends no real e-mail\. To confirm the e-mail address to-prove@shop\.test, open http\S+$/,

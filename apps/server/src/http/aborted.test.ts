@@ -20,7 +20,7 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     const origin = `http://127.0.0.1:${portOf(emulator)}`;
     const check = () => Promise.resolve();
     shop = await openShop(openInMemory, { write: (line) => lines.push(line), emulator: { origin, check } });
-    authorization = `Bearer ${(await shop.newUser('seller')).bearer}`;
+    authorization = `Bearer ${(await shop.newUser('seller')).accessToken}`;
     await shop.app.listen({ port: 0, host: '127.0.0.1' });
   });
   beforeEach(() => void (lines.length = 0));
@@ -77,9 +77,9 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
   const forwarded = `${head(signUp, { ...json, 'content-length': 2 })}{}`;
 
   test('before the emulator has answered', async () => {
-    const asked = once(emulator, 'request') as Promise<[unknown, ServerResponse]>;
-    await send(forwarded, () => asked);
-    const [, answer] = await asked;
+    const received = once(emulator, 'request') as Promise<[unknown, ServerResponse]>;
+    await send(forwarded, () => received);
+    const [, answer] = await received;
     answer.end('{}');
     await expectNoFault();
   });

@@ -13,7 +13,7 @@ import { addPhotoRoutes, photoHandlers, type Photos } from '../photos/photos.ts'
 import { messageHandlers } from '../messages/messages.ts';
 import { createProductLists } from '../products/product-lists.ts';
 import { productHandlers } from '../products/products.ts';
-import { readingHandlers } from '../products/reading.ts';
+import { productDetailHandlers } from '../products/product-details.ts';
 import { priceGuideHandlers } from '../search/price-guide.ts';
 import { searchHandlers } from '../search/search.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -23,7 +23,7 @@ import { HttpError } from '../http-error.ts';
 import { ListCache, type ListCacheOptions } from '../storage/list-cache.ts';
 import { createRateLimits } from './rate-limits.ts';
 import { clientNetwork } from './network.ts';
-import { createReads } from './reads.ts';
+import { createReadCall } from './read-call.ts';
 import { addRoutes, createIdentify, sendError, bodyLimit } from './routes.ts';
 import { addSecurityHeaders, clientErrorHandler, securityHeaders } from './security-headers.ts';
 import { logSecurity, type SecurityLog } from './security-log.ts';
@@ -33,7 +33,7 @@ import { addSitemap, type SitemapOptions } from './sitemap.ts';
 import { addStorefront } from './storefront.ts';
 import { loadBuild } from './storefront-build.ts';
 import type { Tokens } from '../users/tokens.ts';
-import { createTurns } from './turns.ts';
+import { createFairQueue } from './fair-queue.ts';
 import { createUserStore } from '../users/user-store.ts';
 import { sessionHandlers } from '../users/sessions.ts';
 import { userHandlers } from '../users/users.ts';
@@ -41,9 +41,9 @@ import { userHandlers } from '../users/users.ts';
 export interface AppOptions {
   database: Database;
   /** The same database over separate connections, for product lists. */
-  reading: Database;
+  listDatabase: Database;
   /** The same for searches. */
-  searching: Database;
+  searchDatabase: Database;
   photos: Photos;
   tokens: Tokens;
   lookUpAccount: LookUpAccount;
@@ -65,14 +65,14 @@ export interface AppOptions {
   /** How long lists that another server may have changed stay cached, if not by default. */
   listCache?: Pick<ListCacheOptions, 'maxAge'>;
   /** How the sitemap is split and cached, if not by default. */
-  sitemap?: Pick<SitemapOptions, 'mostAddresses' | 'maxAge'>;
+  sitemap?: Pick<SitemapOptions, 'maxAddressesPerFile' | 'maxAge'>;
   securityLog: Pick<SecurityLog, 'write'>;
   /** The log, a line of JSON per entry: every call at `info`, only failures at `warn`. */
   log: { level: 'info' | 'warn'; stream: { write: (line: string) => void } };
 }
 
 /** How long an address may be, in characters: several times what any page or call needs. */
-const longestAddress = 2048;
+const maxAddressLength = 2048;
 
 /** How long a request may take to arrive, in milliseconds: a photo of 10 MB over a slow connection. */
 const requestTimeout = 2 * 60 * 1000;
@@ -83,7 +83,7 @@ const requestTimeout = 2 * 60 * 1000;
  */
 function rewriteUrl({ method, url = '/', headers }: IncomingMessage): string {
   if (!headers.accept?.includes('text/html')) return url;
-  if (url.length > longestAddress && method === 'GET') return '/too-long';
+  if (url.length > maxAddressLength && method === 'GET') return '/too-long';
   const [path = ''] = url.split('?', 1);
   try {
     // The result is used because the build drops unused calls, even though this one can throw.
@@ -93,11 +93,9 @@ function rewriteUrl({ method, url = '/', headers }: IncomingMessage): string {
   }
 }
 
-/** Builds the application, without a port and without resources that outlive it. */
-export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { database, reading, searching, photos, tokens, lookUpAccount, settings, publicSettings, emulator, log } =
-    options;
-  const app = Fastify({
+/** The server without routes and hooks. Its limits and its first refusals are the same for every route. */
+const createFastify = ({ log, settings }: Pick<AppOptions, 'log' | 'settings'>): FastifyInstance =>
+  Fastify({
     logger: { ...log, serializers: { err: describeError } },
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
@@ -108,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // In the log and in refusals, so that one can be found by the other.
     genReqId: () => randomUUID(),
     connectionTimeout: idleTimeout,
-    trustProxy: trusted(settings.trustProxy),
+    trustProxy: trustProxyOption(settings.trustProxy),
     // As long as an address can be: the hook below refuses addresses that are too long as a whole.
     routerOptions: { maxParamLength: maxHeaderSize },
     // No hook runs for a call with a malformed address.
@@ -116,12 +114,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendError(error, request, reply.headers(securityHeaders(settings.publicUrl))),
     clientErrorHandler: clientErrorHandler(settings.publicUrl),
   });
+
+/** Builds the application, without a port and without resources that outlive it. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, listDatabase, searchDatabase, photos, tokens, lookUpAccount, settings, publicSettings, emulator } =
+    options;
+  const app = createFastify(options);
   app.setErrorHandler(sendError);
   addSecurityHeaders(app, settings.publicUrl);
   limitConnections(app, { proxied: settings.trustProxy !== false });
   addFirstChecks(app);
-  const takeTurn = createTurns();
-  app.addHook('onRequest', ({ ip }, _reply, done) => takeTurn(clientNetwork(ip), done));
+  const enqueue = createFairQueue();
+  app.addHook('onRequest', ({ ip }, _reply, done) => enqueue(clientNetwork(ip), done));
   readJsonOnly(app);
   // The route's pattern, never the address: that can hold an e-mail.
   app.addHook('onResponse', ({ log: logger, method, routeOptions }, { statusCode, elapsedTime }, done) => {
@@ -132,9 +136,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addCors(app, settings.corsOrigins);
 
   const userStore = createUserStore(database);
-  const lists = createProductLists(reading, settings);
-  const cache = new ListCache({ revision: () => revisionOf(reading), ...options.listCache });
-  const ready = createReadiness({
+  const lists = createProductLists(listDatabase, settings);
+  const cache = new ListCache({ revision: () => revisionOf(listDatabase), ...options.listCache });
+  const checkReadiness = createReadiness({
     'The database isn’t available.': () => revisionOf(database),
     'Photos cannot be stored.': photos.check,
     ...(emulator && { 'Accounts cannot be saved.': emulator.check }),
@@ -143,36 +147,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...sessionHandlers({ database, userStore, tokens, lookUpAccount, photos }),
     ...userHandlers({ database, userStore, tokens, photos }),
     ...productHandlers({ database, lists, photos }),
-    ...readingHandlers({ reading, lists, settings }),
-    ...searchHandlers({ database: searching, lists, settings }),
-    ...priceGuideHandlers({ database: searching, settings }),
+    ...productDetailHandlers({ listDatabase, lists, settings }),
+    ...searchHandlers({ database: searchDatabase, lists, settings }),
+    ...priceGuideHandlers({ database: searchDatabase, settings }),
     ...advertHandlers({ database, lists }),
     ...bookingHandlers({ database, photos, settings }),
     ...messageHandlers(database),
     ...photoHandlers(photos),
     getHealth: async () => {
-      await ready();
+      await checkReadiness();
       return { status: 'ok' };
     },
   };
   const { publicUrl, rateFactor } = settings;
-  const reads = createReads({ handlers, cache, publicUrl });
+  const readCall = createReadCall({ handlers, cache, publicUrl });
   const limitsOf = createRateLimits(rateFactor);
-  await addRoutes(app, { handlers, tokens, userStore, reads, cache, publicUrl, limitsOf });
-  addHealthRoutes(app, ready);
+  await addRoutes(app, { handlers, tokens, userStore, readCall, cache, publicUrl, limitsOf });
+  addHealthRoutes(app, checkReadiness);
   addPhotoRoutes(app, photos);
   await addDocs(app, settings.publicUrl);
   if (emulator) await addSignIn(app, emulator.origin, rateFactor);
   const build = await loadBuild(settings.storefrontDir);
   // Without a storefront there are no pages to list.
-  if (build) addSitemap(app, { database: reading, settings, addresses: build.addresses, ...options.sitemap });
+  if (build) addSitemap(app, { database: listDatabase, settings, addresses: build.addresses, ...options.sitemap });
   await addStorefront(app, {
     folder: settings.storefrontDir,
     build,
     settings: publicSettings,
     publicUrl: settings.publicUrl,
     imageHost: settings.imageHost?.url,
-    reads,
+    readCall,
     limitsOf,
     identify: createIdentify(tokens, userStore),
   });
@@ -182,8 +186,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 /** The very first checks. Some replace Node's own, which respond without the security headers. A refused request goes no further. */
 function addFirstChecks(app: FastifyInstance) {
   app.addHook('onRequest', ({ url, headers, raw }, _reply, done) => {
-    const isLong = url.length > longestAddress;
-    if (isLong) return done(new HttpError(414, `address: has more than ${longestAddress} characters`));
+    const isLong = url.length > maxAddressLength;
+    if (isLong) return done(new HttpError(414, `address: has more than ${maxAddressLength} characters`));
     const isWithoutHost = headers.host === undefined && raw.httpVersion === '1.1';
     return done(isWithoutHost ? new HttpError(400, 'The request does not name its host.') : undefined);
   });
@@ -192,7 +196,7 @@ function addFirstChecks(app: FastifyInstance) {
 }
 
 /** The proxies that are trusted to name the caller's address: this many, counted from here, or those at these addresses. */
-const trusted = (proxies: Settings['trustProxy']) =>
+const trustProxyOption = (proxies: Settings['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 
 /** The logged fields of an error. Drivers add fields with the offending values. */

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError } from '../http-error.ts';
 
 /** Maximum levels and fields of a body: several times what any call needs. Thousands of them take long to parse. */
-const most = { levels: 20, fields: 200 };
+const limits = { levels: 20, fields: 200 };
 
 /** Keys that name internals of JavaScript objects, and no field of any call. */
-const forbidden = new Set(['__proto__', 'constructor', 'prototype']);
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /** A string, with the colon after it if it is a key; or the beginning or end of an object. */
-const tokens = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;
+const tokenPattern = /"[^"\\]*(?:\\.[^"\\]*)*"(\s*:)?|[{}]/g;
 
 /** Accepts only JSON objects as bodies. An empty body counts as none: some clients send its type without content. */
 export function readJsonOnly(app: FastifyInstance) {
@@ -46,8 +46,8 @@ export function refuseLarge(text: string) {
     else if (character === '{' || character === '[') levels += 1;
     else if (character === '}' || character === ']') levels -= 1;
     else if (character === ':') fields += 1;
-    if (levels > most.levels) throw new HttpError(400, `body: is more than ${most.levels} levels deep`);
-    if (fields > most.fields) throw new HttpError(400, `body: has more than ${most.fields} fields`);
+    if (levels > limits.levels) throw new HttpError(400, `body: is more than ${limits.levels} levels deep`);
+    if (fields > limits.fields) throw new HttpError(400, `body: has more than ${limits.fields} fields`);
   }
 }
 
@@ -67,13 +67,13 @@ function parse(text: string): unknown {
 /** Refuses forbidden keys, and duplicate keys, because the server cannot know which of them counts. The text must be valid JSON. */
 function checkKeys(text: string) {
   const open: Set<string>[] = [];
-  for (const [token, colon] of text.matchAll(tokens)) {
+  for (const [token, colon] of text.matchAll(tokenPattern)) {
     if (token === '{') open.push(new Set());
     else if (token === '}') open.pop();
     else if (colon) {
       const key = String(JSON.parse(token.slice(0, -colon.length)));
       const keys = open.at(-1);
-      if (forbidden.has(key)) throw new HttpError(400, `body: must not have the key ${key}`);
+      if (forbiddenKeys.has(key)) throw new HttpError(400, `body: must not have the key ${key}`);
       if (keys?.has(key)) throw new HttpError(400, `${key.slice(0, 50)}: is given twice`);
       keys?.add(key);
     }

@@ -30,10 +30,10 @@ describe('connections', () => {
   };
   /** All data that the server sends before it closes the connection. */
   const untilClosed = async (socket: Socket) => {
-    let said = '';
-    socket.setEncoding('utf8').on('data', (text) => (said += String(text)));
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text) => (received += String(text)));
     await once(socket, 'close');
-    return said;
+    return received;
   };
   const lines = [
     'POST / HTTP/1.1',

@@ -17,7 +17,7 @@ export interface ConnectionLimits {
 }
 
 /** Maximum number of unanswered requests on one connection. Browsers send the next request after the response to the last. */
-const mostPipelined = 10;
+const maxPipelined = 10;
 
 /** Keeps slow, silent and hasty clients from holding resources that other clients need. */
 export function limitConnections(
@@ -27,7 +27,7 @@ export function limitConnections(
   const { server } = app;
   server.headersTimeout = arrivalTimeout;
 
-  const held = new Map<string, number>();
+  const connectionCounts = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     // Node's time limit for the head starts at its first byte.
     const first = setTimeout(() => socket.bytesRead > 0 || socket.destroy(), arrivalTimeout).unref();
@@ -35,28 +35,31 @@ export function limitConnections(
 
     if (proxied || socket.remoteAddress === undefined) return;
     const address = clientNetwork(socket.remoteAddress);
-    const count = (held.get(address) ?? 0) + 1;
-    held.set(address, count);
+    const count = (connectionCounts.get(address) ?? 0) + 1;
+    connectionCounts.set(address, count);
     socket.once('close', () => {
-      const left = (held.get(address) ?? 1) - 1;
-      if (left > 0) held.set(address, left);
-      else held.delete(address);
+      const left = (connectionCounts.get(address) ?? 1) - 1;
+      if (left > 0) connectionCounts.set(address, left);
+      else connectionCounts.delete(address);
     });
     if (count > perAddress) socket.destroy();
   });
 
   // Node reads all data of one connection before the next: hundreds of requests would delay all other clients.
   const waiting = new WeakMap<Socket, number>();
-  const [answer] = server.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
-  if (!answer) throw new Error('The framework listens to requests.');
-  server.off('request', answer).on('request', (request: IncomingMessage, response: ServerResponse) => {
+  const [handleRequest] = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  if (!handleRequest) throw new Error('The framework listens to requests.');
+  server.off('request', handleRequest).on('request', (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
-    if (count > mostPipelined) socket.destroy();
+    if (count > maxPipelined) socket.destroy();
     if (socket.destroyed) return;
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-    answer(request, response);
+    handleRequest(request, response);
   });
 
   app.addHook('preParsing', (request, _reply, payload, done) => {

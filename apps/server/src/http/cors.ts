@@ -11,8 +11,8 @@ export function addCors(app: FastifyInstance, origins: readonly string[]) {
       'access-control-allow-origin': origin,
       'access-control-expose-headers': 'Link, ETag, Retry-After, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset',
     });
-    const isQuestion = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
-    if (!isQuestion) return done();
+    const isPreflight = request.method === 'OPTIONS' && request.headers['access-control-request-method'] !== undefined;
+    if (!isPreflight) return done();
     return void reply
       .code(204)
       .headers({

@@ -16,9 +16,9 @@ describe('/docs', () => {
       "default-src 'none'; script-src 'self'; style-src 'self';",
     );
     expect(page.body).not.toMatch(/<script>|<style|https?:/);
-    const asked = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, url = '']) => url);
-    expect(asked).toHaveLength(4);
-    for (const url of asked) expect(await shop.app.inject(url)).toMatchObject({ statusCode: 200 });
+    const urls = Array.from(page.body.matchAll(/(?:src|href)="([^"]+)"/g), ([, url = '']) => url);
+    expect(urls).toHaveLength(4);
+    for (const url of urls) expect(await shop.app.inject(url)).toMatchObject({ statusCode: 200 });
     const start = await shop.app.inject('/docs/start.js');
     expect(start.body).toContain("url: '/openapi.json'");
   });

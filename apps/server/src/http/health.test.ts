@@ -19,30 +19,30 @@ describe('whether the server is ready', () => {
   });
 
   test('is looked at once a second, however often it is asked, and however long a look takes', async () => {
-    const looks: PromiseWithResolvers<void>[] = [];
+    const checks: PromiseWithResolvers<void>[] = [];
     const ready = createReadiness({
       'One fails.': () => {
-        const look = Promise.withResolvers<void>();
-        looks.push(look);
-        return look.promise;
+        const check = Promise.withResolvers<void>();
+        checks.push(check);
+        return check.promise;
       },
     });
-    const asked = [ready(), ready()];
+    const results = [ready(), ready()];
     vi.advanceTimersByTime(60_000);
-    asked.push(ready());
-    expect(looks).toHaveLength(1);
-    looks[0]?.resolve();
-    await Promise.all(asked);
+    results.push(ready());
+    expect(checks).toHaveLength(1);
+    checks[0]?.resolve();
+    await Promise.all(results);
     await ready();
     vi.advanceTimersByTime(999);
     await ready();
-    expect(looks).toHaveLength(1);
+    expect(checks).toHaveLength(1);
     vi.advanceTimersByTime(1);
     const last = ready();
-    expect(looks).toHaveLength(2);
-    looks[1]?.reject(new Error('gone'));
+    expect(checks).toHaveLength(2);
+    checks[1]?.reject(new Error('gone'));
     await expect(last).rejects.toThrow('One fails.');
     await expect(ready()).rejects.toThrow('One fails.');
-    expect(looks).toHaveLength(2);
+    expect(checks).toHaveLength(2);
   });
 });

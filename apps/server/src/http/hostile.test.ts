@@ -59,7 +59,7 @@ describe.each(backends)('on $name', ({ open }) => {
       shop.newUser('admin'),
     ]);
     people = { buyer, seller, admin };
-    const [product, booked] = [await shop.product(seller), await shop.product(seller)];
+    const [product, booked] = [await shop.addProduct(seller), await shop.addProduct(seller)];
     await shop.call('PUT', `/product/booking/${booked._id}`, { as: buyer });
     const text = { name: 'A name', email: 'stranger@shop.test' };
     const contact = { phone: '017', location: 'Dhaka' };
@@ -93,7 +93,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const make = ({ row, path }: (typeof rows)[number], query: string, body?: unknown, type = 'application/json') => {
     const as = people[roles.find((role) => allows(row.access, role)) ?? 'buyer'];
     return shop.call(row.method, path.replaceAll(/\{\w+\}/g, 'nobody@shop.test') + query, {
-      token: allows(row.access, 'identity') ? stranger : as.bearer,
+      token: allows(row.access, 'identity') ? stranger : as.accessToken,
       ...(body === undefined ? {} : { body, headers: { 'content-type': type } }),
       from: newAddress(),
     });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { allows, callNames, calls, errorAnswer, literalPaths, type Call } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
-import type { Reads } from './reads.ts';
+import type { ReadCall } from './read-call.ts';
 import { causeOf, parametersOf } from './routes.ts';
 
 /** The status of a read that failed: clients do not retry it. */
@@ -11,10 +11,10 @@ const failed = 500;
 const readTimeout = 3000;
 
 /** The ETag of a read that failed. */
-export const failedRead = String(failed);
+export const failedReadEtag = String(failed);
 
 /** The answer of a read, with an ETag that changes with it. */
-export interface Answer {
+export interface PageAnswer {
   /** For a refusal, its status. */
   etag: string;
   response: () => Response;
@@ -24,7 +24,7 @@ export interface Answer {
  * Returns a function that answers the calls of a rendered page: only reads that every visitor may make. It never rejects.
  * @param onFailed called if a read fails or takes too long
  */
-export function createPageAnswers(reads: Reads, onFailed: (error: Error) => void) {
+export function createPageAnswers(readCall: ReadCall, onFailed: (error: Error) => void) {
   const rows = callNames.flatMap((name) => {
     const row: Call = calls[name];
     if (row.method !== 'GET' || !allows(row.access, 'visitor')) return [];
@@ -50,12 +50,12 @@ export function createPageAnswers(reads: Reads, onFailed: (error: Error) => void
         const [first, ...others] = searchParams.getAll(key);
         return [key, others.length > 0 ? [first, ...others] : first];
       });
-      return reads(name, path, parametersOf(row, Object.fromEntries(values), Object.fromEntries(query)));
+      return readCall(name, path, parametersOf(row, Object.fromEntries(values), Object.fromEntries(query)));
     }
     throw new HttpError(404, 'We can’t find this.');
   }
 
-  return async (address: string): Promise<Answer> => {
+  return async (address: string): Promise<PageAnswer> => {
     try {
       const answer = await within(readTimeout, read(address));
       if (!answer) throw new Error(`Reading took more than ${readTimeout} ms.`);

@@ -63,8 +63,8 @@ describe('the page of a product', () => {
   const timesRendered = () => Number(Reflect.get(globalThis, 'timesRendered') ?? 0);
 
   test('has the product and similar ones in it, for everybody, and may run the scripts of the built page only', async () => {
-    const product = await shop.product(seller, { description: '<script>alert(1)</script>' });
-    const other = await shop.product(seller);
+    const product = await shop.addProduct(seller, { description: '<script>alert(1)</script>' });
+    const other = await shop.addProduct(seller);
     const { status, body, headers } = await get(pathOf(product));
     expect(status).toBe(200);
     for (const text of ['Shell', 'https://shop.test 200', product._id, other._id]) expect(body).toContain(text);
@@ -75,7 +75,7 @@ describe('the page of a product', () => {
   });
 
   test('has one address: any other name leads there, with its query', async () => {
-    const product = await shop.product(seller, { name: 'MacBook Air 13" (M1)' });
+    const product = await shop.addProduct(seller, { name: 'MacBook Air 13" (M1)' });
     const canonical = `/device/${product._id}/MacBookAir13M1`;
     expect(pathOf(product)).toBe(canonical);
     for (const name of ['', '/', '/another-name', '/macbookair13m1']) {
@@ -83,10 +83,10 @@ describe('the page of a product', () => {
       expect([status, headers['location']]).toEqual([301, `${canonical}?book=1`]);
       expect(headers['cache-control']).toBe('no-cache');
     }
-    const bangla = await shop.product(seller, { name: 'আইফোন ১৩' });
+    const bangla = await shop.addProduct(seller, { name: 'আইফোন ১৩' });
     expect(pathOf(bangla)).toBe(`/device/${bangla._id}/${encodeURIComponent('আইফোন১৩')}`);
     expect((await get(pathOf(bangla))).status).toBe(200);
-    const signs = await shop.product(seller, { name: '!?' });
+    const signs = await shop.addProduct(seller, { name: '!?' });
     expect((await get(`/device/${signs._id}`)).status).toBe(200);
   });
 
@@ -98,8 +98,8 @@ describe('the page of a product', () => {
   );
 
   test('is gone once it was withdrawn, and shows similar ones', async () => {
-    const product = await shop.product(seller, { description: 'Only this one has these words.' });
-    const other = await shop.product(seller);
+    const product = await shop.addProduct(seller, { description: 'Only this one has these words.' });
+    const other = await shop.addProduct(seller);
     await shop.call('DELETE', `/seller/product/${product._id}`, { as: seller });
     const { status, body } = await get(pathOf(product));
     expect(status).toBe(410);
@@ -109,13 +109,13 @@ describe('the page of a product', () => {
   });
 
   test('is rendered once, and again when it or what is similar to it has changed', async () => {
-    const product = await shop.product(seller, { category: 'accessories', name: 'Charger' });
+    const product = await shop.addProduct(seller, { category: 'accessories', name: 'Charger' });
     const path = pathOf(product);
     const [first, before] = [await get(path), timesRendered()];
     expect(await get(path)).toMatchObject({ body: first.body });
     expect(await get(path, { 'if-none-match': String(first.headers['etag']) })).toMatchObject({ status: 304 });
     // A write elsewhere.
-    await shop.product(seller, { category: 'iphone' });
+    await shop.addProduct(seller, { category: 'iphone' });
     await get(path);
     expect(timesRendered()).toBe(before);
     await shop.database.update(products).set({ selling_price: '17' }).where(eq(products._id, product._id));
@@ -123,14 +123,14 @@ describe('the page of a product', () => {
     const buyer = await shop.newUser('buyer');
     await shop.call('PUT', `/product/booking/${product._id}`, { as: buyer });
     expect((await get(path)).body).toContain('"booking":true');
-    const similar = await shop.product(seller, { category: 'accessories' });
+    const similar = await shop.addProduct(seller, { category: 'accessories' });
     expect((await get(path)).body).toContain(similar._id);
     expect(timesRendered()).toBe(before + 3);
   });
 
   test('has what similar devices ask, and is rendered again when that has changed', async () => {
     const list = (selling_price: string) =>
-      shop.product(seller, { category: 'accessories', name: 'Sextant brass', selling_price });
+      shop.addProduct(seller, { category: 'accessories', name: 'Sextant brass', selling_price });
     const own = await list('900');
     const path = pathOf(own);
     const guideOf = ({ body }: { body: unknown }) => String(body).split(' asking ')[1];
@@ -150,7 +150,7 @@ describe('the page of a product', () => {
   });
 
   test('is whole while prices cannot be compared', async () => {
-    const product = await shop.product(seller, { category: 'accessories', name: 'Quadrant brass' });
+    const product = await shop.addProduct(seller, { category: 'accessories', name: 'Quadrant brass' });
     await shop.database.execute(sql`alter table search_index rename to search_index_away`);
     const { status, body } = await get(pathOf(product));
     await shop.database.execute(sql`alter table search_index_away rename to search_index`);
@@ -160,7 +160,7 @@ describe('the page of a product', () => {
   });
 
   test('is sent without data if it cannot be rendered, for the browser to request it', async () => {
-    const product = await shop.product(seller, { description: 'cannot be rendered' });
+    const product = await shop.addProduct(seller, { description: 'cannot be rendered' });
     const page = await get(pathOf(product));
     expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
     expect(page.body).not.toContain(product._id);
@@ -179,7 +179,7 @@ test('beyond the limit of its call, a page is sent without data, for the browser
     storefrontDir: folder,
     rateFactor: 1 / ratesOf('getProduct').address.times,
   });
-  const product = await shop.product(await shop.newUser('seller'));
+  const product = await shop.addProduct(await shop.newUser('seller'));
   const get = () => shop.call('GET', pathOf(product), { headers: { accept: 'text/html' }, from: '192.0.2.1' });
   expect((await get()).status).toBe(200);
   const { status, body, headers } = await get();
@@ -198,7 +198,7 @@ describe('where an e-mail is to be proven', () => {
   test('a hidden product is not found, nor one that was withdrawn before anyone saw it', async () => {
     const shop = await openShop(() => openEmbedded(), { requireProvenEmail: true });
     const seller = await shop.newUser('seller');
-    const { _id } = await shop.product(seller);
+    const { _id } = await shop.addProduct(seller);
     for (const call of ['', '/similar']) expect((await shop.call('GET', `/products/${_id}${call}`)).status).toBe(404);
     await shop.call('DELETE', `/seller/product/${_id}`, { as: seller });
     for (const call of ['', '/similar']) expect((await shop.call('GET', `/products/${_id}${call}`)).status).toBe(404);

@@ -2,14 +2,14 @@ import { wire, type ListedProduct } from '@apple-only/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { HttpError } from '../http-error.ts';
 import { isId } from '../storage/id.ts';
-import type { Reads } from './reads.ts';
+import type { ReadCall } from './read-call.ts';
 import type { Page } from './rendered-pages.ts';
 import { causeOf } from './routes.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
 interface ProductPageOptions {
   addresses: StorefrontBuild['addresses'];
-  reads: Reads;
+  readCall: ReadCall;
   /** Counts a request, and refuses it beyond the limit. */
   limits: onRequestHookHandler[];
   /** The built page without data. */
@@ -24,13 +24,13 @@ interface ProductPageOptions {
 
 /** The page of a product: its statuses, and its canonical address. */
 export function addProductPage(app: FastifyInstance, options: ProductPageOptions) {
-  const { addresses, reads, limits, shell, send, sendRendered, sendMissing } = options;
+  const { addresses, readCall, limits, shell, send, sendRendered, sendMissing } = options;
 
   /** The product, or the status if there is none. */
   const read = async (id: string): Promise<ListedProduct | 404 | 410> => {
     if (!isId(id)) return 404;
     try {
-      const { bytes } = await reads('getProduct', wire.getProduct.path, { params: { id } });
+      const { bytes } = await readCall('getProduct', wire.getProduct.path, { params: { id } });
       return JSON.parse(bytes.toString()) as ListedProduct;
     } catch (error) {
       if (error instanceof HttpError && (error.statusCode === 404 || error.statusCode === 410)) return error.statusCode;

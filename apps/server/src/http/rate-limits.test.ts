@@ -85,7 +85,7 @@ describe('how often a call is answered', () => {
         status: 429,
         body: { message: expect.stringMatching(/in \d+ minutes\.$/) },
       });
-      for (let time = 0; time <= times; time += 1) expect((await upload(buyer.bearer)).status).toBe(415);
+      for (let time = 0; time <= times; time += 1) expect((await upload(buyer.accessToken)).status).toBe(415);
     });
   });
 
@@ -109,7 +109,7 @@ describe('how often a call is answered', () => {
 
 describe('the counts of all callers', () => {
   /** Counts a request from this address. Returns the refusal if it is one too many. */
-  function ask(count: ReturnType<ReturnType<typeof createCounters>>, ip: string) {
+  function countRequest(count: ReturnType<ReturnType<typeof createCounters>>, ip: string) {
     let refusal: Error | undefined;
     const reply = { header: () => reply } as unknown as FastifyReply;
     count.call({} as FastifyInstance, { ip } as FastifyRequest, reply, (error) => (refusal = error));
@@ -122,11 +122,11 @@ describe('the counts of all callers', () => {
     const [flooded, other] = [60, 3600].map((seconds) => counter({ name: `${seconds}`, times: 1, seconds }));
     if (!flooded || !other) throw new Error('There is no counter.');
     for (const count of [flooded, other])
-      expect([ask(count, '10.0.0.0'), ask(count, '10.0.0.0')]).toEqual([undefined, isRefused]);
-    for (let host = 0; host < 50_000; host += 1) ask(flooded, `10.1.${host >> 8}.${host & 255}`);
-    expect(ask(flooded, '10.0.0.0')).toBeUndefined();
-    expect(ask(flooded, '10.1.195.79')).toEqual(isRefused);
-    expect(ask(other, '10.0.0.0')).toEqual(isRefused);
+      expect([countRequest(count, '10.0.0.0'), countRequest(count, '10.0.0.0')]).toEqual([undefined, isRefused]);
+    for (let host = 0; host < 50_000; host += 1) countRequest(flooded, `10.1.${host >> 8}.${host & 255}`);
+    expect(countRequest(flooded, '10.0.0.0')).toBeUndefined();
+    expect(countRequest(flooded, '10.1.195.79')).toEqual(isRefused);
+    expect(countRequest(other, '10.0.0.0')).toEqual(isRefused);
   });
 
   test.each([
@@ -138,7 +138,7 @@ describe('the counts of all callers', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const count = createCounters(1)({ name: 'a', times: 1, seconds });
-    ask(count, '10.0.0.0');
-    expect(ask(count, '10.0.0.0')).toBe(`Too many requests. Try again in ${words}.`);
+    countRequest(count, '10.0.0.0');
+    expect(countRequest(count, '10.0.0.0')).toBe(`Too many requests. Try again in ${words}.`);
   });
 });

@@ -4,16 +4,16 @@ import { clientNetwork } from './network.ts';
 import { HttpError } from '../http-error.ts';
 
 /** Maximum number of counts, of all callers and calls together: about 10 MB. Those of past windows are dropped at once. */
-const mostCounts = 50_000;
+const maxCounts = 50_000;
 
 /** Counts a request. Refuses it with 429 if it exceeds the limit. */
-type Count = onRequestHookHandler;
+type CountHook = onRequestHookHandler;
 
 export interface RateLimits {
   /** Run before the caller is identified. */
-  byAddress: Count[];
+  byAddress: CountHook[];
   /** Run once the caller is identified. */
-  byUser: Count;
+  byUser: CountHook;
 }
 
 /**
@@ -38,7 +38,7 @@ class Counts {
     const counted = known && known.end > now ? known : { current: 0, end: now + seconds * 1000 };
     if (counted !== known) {
       if (known) this.#drop(counts, key);
-      if (this.#size === mostCounts) this.#dropOldest();
+      if (this.#size === maxCounts) this.#dropOldest();
       counts.set(key, counted);
       this.#size += 1;
     }
@@ -53,18 +53,18 @@ class Counts {
 
   /** Drops the oldest count of the length that has the most: a flood of one kind does not drop others. */
   #dropOldest() {
-    const [most = new Map<string, unknown>()] = [...this.#counts.values()].toSorted((a, b) => b.size - a.size);
-    for (const first of most.keys()) return this.#drop(most, first);
+    const [largest = new Map<string, unknown>()] = [...this.#counts.values()].toSorted((a, b) => b.size - a.size);
+    for (const first of largest.keys()) return this.#drop(largest, first);
   }
 }
 
-interface Counted extends Rate {
+interface CounterOptions extends Rate {
   /** Counts of different names are separate. */
   name: string;
   /** The key that requests are counted by. @default the address, IPv6 by its first 64 bits */
   keyOf?: (request: FastifyRequest) => string;
   /** Whether responses say how many requests are left. Useless for a count that all callers share. @default true */
-  told?: boolean;
+  isReported?: boolean;
 }
 
 /**
@@ -76,12 +76,18 @@ interface Counted extends Rate {
  */
 export function createCounters(factor: number) {
   const counts = new Counts();
-  return ({ name, times, seconds, keyOf = ({ ip }) => clientNetwork(ip), told = true }: Counted): Count => {
+  return ({
+    name,
+    times,
+    seconds,
+    keyOf = ({ ip }) => clientNetwork(ip),
+    isReported = true,
+  }: CounterOptions): CountHook => {
     const limit = times * factor;
     return (request, reply, done) => {
       const { current, secondsLeft } = counts.add(`${name} ${keyOf(request)}`, seconds);
       const isExceeded = current > limit;
-      if (told || isExceeded) {
+      if (isReported || isExceeded) {
         // As text: Node converts numbers slowly, which takes a fifth of the time of a list that is sent from memory.
         reply.header('ratelimit-limit', String(limit));
         reply.header('ratelimit-remaining', String(Math.max(0, limit - current)));
@@ -101,14 +107,14 @@ export function createRateLimits(factor: number): (name: CallName) => RateLimits
   return (name) => {
     const { user, address, unregistered = user, total } = ratesOf(name);
     const addressCount = counter({ name: `${name} address`, ...address });
-    const totalCount = total && counter({ name: `${name} total`, ...total, keyOf: () => '', told: false });
+    const totalCount = total && counter({ name: `${name} total`, ...total, keyOf: () => '', isReported: false });
     const userCount = counter({ name: `${name} user`, ...user, keyOf });
     const unregisteredCount = counter({ name: `${name} unregistered`, ...unregistered, keyOf });
     return {
       byAddress: [addressCount, ...(totalCount ? [totalCount] : [])],
       byUser(request, reply, done) {
-        const isMember = request.caller !== undefined && 'role' in request.caller;
-        return (isMember ? userCount : unregisteredCount).call(this, request, reply, done);
+        const isRegistered = request.caller !== undefined && 'role' in request.caller;
+        return (isRegistered ? userCount : unregisteredCount).call(this, request, reply, done);
       },
     };
   };

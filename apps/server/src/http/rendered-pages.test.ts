@@ -8,13 +8,13 @@ const shell = { html: new CachedText('Shell'), policy: "default-src 'self'" };
 
 /** Renders the answers of the calls to the addresses after `?` in its path. */
 function open(answers: Record<string, () => Promise<string>>) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const errors: string[] = [];
   let rendered = 0;
   const pageAt = createRenderedPages({
     origin: 'https://shop.test',
-    reads: async (name: CallName, path, { params, query }) => {
-      asked.push(`${name} ${path} ${JSON.stringify([params, query])}`);
+    readCall: async (name: CallName, path, { params, query }) => {
+      calls.push(`${name} ${path} ${JSON.stringify([params, query])}`);
       return new CachedList(
         (await answers[name]?.()) ?? '[]',
         name === 'searchProducts' ? `${path}?cursor=2` : undefined,
@@ -34,14 +34,14 @@ function open(answers: Record<string, () => Promise<string>>) {
     onFailedRead: ({ message }) => errors.push(`read: ${message}`),
   });
   const textAt = async (path: string) => (await pageAt(shell, path)).html.bytes.toString();
-  return { pageAt, textAt, asked, errors, timesRendered: () => rendered };
+  return { pageAt, textAt, calls, errors, timesRendered: () => rendered };
 }
 
 const home = '/?/advertise,/macBook';
 
 describe('a rendered page', () => {
   test('has what its calls answer, under the policy of the page without data', async () => {
-    const { pageAt, asked } = open({ listAdvertised: async () => '[1]' });
+    const { pageAt, calls } = open({ listAdvertised: async () => '[1]' });
     const { html, policy } = await pageAt(
       shell,
       '/?/advertise%3Flimit=8,/products%3Fq=a%26condition=Good%26condition=Fair',
@@ -50,7 +50,7 @@ describe('a rendered page', () => {
     expect(html.bytes.toString()).toContain('200  [1] | 200 </products?cursor=2>; rel="next" []');
     expect(policy).toBe(shell.policy);
     // As the calls themselves read them.
-    expect(asked).toEqual([
+    expect(calls).toEqual([
       'listAdvertised /advertise [{},{"limit":8}]',
       'searchProducts /products [{},{"q":"a","condition":["Good","Fair"]}]',
     ]);
@@ -94,16 +94,16 @@ describe('a rendered page', () => {
     let rendered = 0;
     const pageAt = createRenderedPages({
       origin: 'https://shop.test',
-      reads: async () => {
+      readCall: async () => {
         await late;
         return new CachedList('[1]', undefined);
       },
       render: async ({ fetch }) => {
         rendered += 1;
-        const impatience = new AbortController();
-        const answer = fetch('/advertise', { signal: impatience.signal }).then((reply) => reply.text());
+        const controller = new AbortController();
+        const answer = fetch('/advertise', { signal: controller.signal }).then((reply) => reply.text());
         const text = await Promise.race([answer, Promise.resolve('nothing')]);
-        if (text === 'nothing') impatience.abort();
+        if (text === 'nothing') controller.abort();
         return text;
       },
       onError: () => {},
@@ -134,7 +134,7 @@ describe('a rendered page', () => {
     let isBroken = true;
     const pageAt = createRenderedPages({
       origin: 'https://shop.test',
-      reads: async () => new CachedList('[1]', undefined),
+      readCall: async () => new CachedList('[1]', undefined),
       render: async ({ fetch }) => {
         const answer = await fetch('/advertise');
         if (isBroken) throw new Error('Out of memory.');
@@ -152,7 +152,7 @@ describe('a rendered page', () => {
     const down = new Set<CallName>(['listNewest', 'listAdvertised']);
     const pageAt = createRenderedPages({
       origin: 'https://shop.test',
-      reads: async (name) => {
+      readCall: async (name) => {
         if (down.has(name)) throw new Error('connect ECONNREFUSED 10.0.0.1');
         return new CachedList('[1]', undefined);
       },
@@ -187,10 +187,10 @@ describe('a rendered page', () => {
   });
 
   test('reads nothing that a visitor may not', async () => {
-    const { textAt, asked } = open({});
+    const { textAt, calls } = open({});
     for (const path of ['/users/allseller', '/categories/macBook', '/messages', '/elsewhere', '/products/a/b/c']) {
       expect(await textAt(`/?${path}`)).toContain('404');
     }
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });

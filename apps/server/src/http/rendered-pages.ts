@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { CachedText } from '../storage/cached-list.ts';
-import { createPageAnswers, failedRead, type Answer } from './page-answers.ts';
-import type { Reads } from './reads.ts';
+import { createPageAnswers, failedReadEtag, type PageAnswer } from './page-answers.ts';
+import type { ReadCall } from './read-call.ts';
 import { causeOf } from './routes.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
 
@@ -25,7 +25,7 @@ interface Rendering {
 interface RenderedPagesOptions {
   render: StorefrontBuild['render'];
   origin: string;
-  reads: Reads;
+  readCall: ReadCall;
   /** Called if a page cannot be rendered, though all of its reads were answered. */
   onError: (error: Error) => void;
   /** Called if a read fails. */
@@ -39,12 +39,12 @@ interface RenderedPagesOptions {
  * A rendered page is cached with the ETags of the answers it was rendered from. Each request repeats those reads, which is cheap, and
  * renders the page again only if one has changed: a write elsewhere renders nothing.
  */
-export function createRenderedPages({ render, origin, reads, onError, onFailedRead }: RenderedPagesOptions) {
-  const answerTo = createPageAnswers(reads, onFailedRead);
-  const kept = new LRUCache<string, Rendering>({ maxSize: capacity });
+export function createRenderedPages({ render, origin, readCall, onError, onFailedRead }: RenderedPagesOptions) {
+  const answerTo = createPageAnswers(readCall, onFailedRead);
+  const renderings = new LRUCache<string, Rendering>({ maxSize: capacity });
 
   /** Begins to render a page, using these answers where it can. */
-  function begin(shell: Page, path: string, answers: ReadonlyMap<string, Answer>): Rendering {
+  function begin(shell: Page, path: string, answers: ReadonlyMap<string, PageAnswer>): Rendering {
     const etags = new Map<string, string>();
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const address = input instanceof Request ? input.url : input.toString();
@@ -58,20 +58,20 @@ export function createRenderedPages({ render, origin, reads, onError, onFailedRe
       const html = new CachedText(await render({ shell: shell.html.bytes.toString(), origin, path, fetch }));
       const read = [...etags.values()];
       // A page may do without some of its data, but not without all.
-      if (read.length > 0 && read.every((etag) => etag === failedRead)) throw new Error('No call was answered.');
+      if (read.length > 0 && read.every((etag) => etag === failedReadEtag)) throw new Error('No call was answered.');
       // Its compressed forms take at most as much again.
-      if (kept.peek(path) === rendering) kept.set(path, rendering, { size: 2 * html.bytes.length });
+      if (renderings.peek(path) === rendering) renderings.set(path, rendering, { size: 2 * html.bytes.length });
       return { html, policy: shell.policy };
     };
     const rendering: Rendering = {
       page: rendered().catch((error: unknown) => {
-        if (![...etags.values()].includes(failedRead)) onError(causeOf(error));
-        if (kept.peek(path) === rendering) kept.delete(path);
+        if (![...etags.values()].includes(failedReadEtag)) onError(causeOf(error));
+        if (renderings.peek(path) === rendering) renderings.delete(path);
         return shell;
       }),
       etags,
     };
-    kept.set(path, rendering, { size: 1 });
+    renderings.set(path, rendering, { size: 1 });
     return rendering;
   }
 
@@ -85,11 +85,12 @@ export function createRenderedPages({ render, origin, reads, onError, onFailedRe
   }
 
   return async (shell: Page, path: string): Promise<Page> => {
-    const known = kept.get(path);
-    const now = known && (await readAgain(known));
-    if (known && now?.isSame) return known.page;
-    const latest = kept.peek(path);
+    const known = renderings.get(path);
+    const repeated = known && (await readAgain(known));
+    if (known && repeated?.isSame) return known.page;
+    const latest = renderings.peek(path);
     // Another request may have begun to render it meanwhile: after this request began, so it is current.
-    return (latest === undefined || latest === known ? begin(shell, path, now?.answers ?? new Map()) : latest).page;
+    return (latest === undefined || latest === known ? begin(shell, path, repeated?.answers ?? new Map()) : latest)
+      .page;
   };
 }

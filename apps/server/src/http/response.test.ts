@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyRequest } from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
-import { stateLimit } from '../../../../scripts/time-limits.ts';
+import { stateTimeout } from '../../../../scripts/time-limits.ts';
 import { CachedText } from '../storage/cached-list.ts';
 import { sendCached } from './response.ts';
 
@@ -62,15 +62,15 @@ test('a text that is still asked for after a while is compressed once more, and 
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     const settling = new CachedText(await readFile(import.meta.filename, 'utf8'));
-    const first = await settling.in('br');
-    expect(await settling.in('br')).toBe(first);
+    const first = await settling.compressed('br');
+    expect(await settling.compressed('br')).toBe(first);
     vi.setSystemTime(Date.now() + 10_000);
     // The response does not wait for it.
-    expect(await settling.in('br')).toBe(first);
-    await vi.waitFor(async () => expect((await settling.in('br')).length).toBeLessThan(first.length), {
-      timeout: stateLimit,
+    expect(await settling.compressed('br')).toBe(first);
+    await vi.waitFor(async () => expect((await settling.compressed('br')).length).toBeLessThan(first.length), {
+      timeout: stateTimeout,
     });
-    expect(brotliDecompressSync(await settling.in('br'))).toEqual(settling.bytes);
+    expect(brotliDecompressSync(await settling.compressed('br'))).toEqual(settling.bytes);
   } finally {
     vi.useRealTimers();
   }

@@ -68,7 +68,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
       }
       expect((await call(people.buyer.idToken)).status === 401).toBe(!allows(row.access, 'identity'));
       for (const role of roles) {
-        const { status, body } = await call((await personFor(name, role)).bearer);
+        const { status, body } = await call((await personFor(name, role)).accessToken);
         const refused =
           status === 401 || (body as { message?: string }).message === `This is not available to ${role}s.`;
         expect(refused).toBe(!allows(row.access, role));
@@ -146,7 +146,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
       for (const { url, ...options } of attempts) {
         // A new caller and a new address each time, so that no rate limit applies.
         const stranger = idTokenFor(randomUUID(), 'stranger@shop.test');
-        const token = allows(row.access, 'identity') ? stranger : as.bearer;
+        const token = allows(row.access, 'identity') ? stranger : as.accessToken;
         const { status, body } = await shop.call(row.method, url, { token, from: newAddress(), ...options });
         if (status >= 500 || (status >= 400 && !isSentence(body))) wrong.push({ url, options, status, body });
       }
@@ -155,7 +155,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   });
 
   test('a client that sends the type of JSON with nothing in it has no body', async () => {
-    const product = await shop.product(people.seller);
+    const product = await shop.addProduct(people.seller);
     const headers = { 'content-type': 'application/json' };
     expect(await shop.call('PUT', `/product/booking/${product._id}`, { as: people.buyer, headers })).toMatchObject({
       body: { modifiedCount: 1 },
@@ -213,7 +213,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     const log = lines.join('');
     expect(log).toContain('"route":"/users/:email"');
     expect(log).toContain('relation \\"bookings\\" does not exist');
-    for (const secretText of [email, admin.email, admin.bearer, admin.idToken, admin.subject, 'secret=1']) {
+    for (const secretText of [email, admin.email, admin.accessToken, admin.idToken, admin.subject, 'secret=1']) {
       expect(log).not.toContain(secretText);
     }
     await broken.close();
@@ -227,18 +227,18 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   });
 
   test('a storefront on a listed origin may call, and no other', async () => {
-    const ask = (origin: string) =>
+    const preflight = (origin: string) =>
       shop.app.inject({
         method: 'OPTIONS',
         url: '/users',
         headers: { origin, 'access-control-request-method': 'POST' },
       });
-    const allowed = await ask('https://elsewhere.test');
+    const allowed = await preflight('https://elsewhere.test');
     expect(allowed).toMatchObject({
       statusCode: 204,
       headers: { 'access-control-allow-origin': 'https://elsewhere.test' },
     });
-    expect((await ask('https://evil.test')).headers).not.toHaveProperty('access-control-allow-origin');
+    expect((await preflight('https://evil.test')).headers).not.toHaveProperty('access-control-allow-origin');
     const refused = await shop.call('GET', '/categories/iphone', { headers: { origin: 'https://elsewhere.test' } });
     expect(refused).toMatchObject({
       status: 401,

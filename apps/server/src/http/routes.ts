@@ -24,13 +24,13 @@ import type { Handlers, SignedInUser } from '../calls/handlers.ts';
 import type { ListCache } from '../storage/list-cache.ts';
 import { clientNetwork } from './network.ts';
 import type { RateLimits } from './rate-limits.ts';
-import { jsonOf, type Reads } from './reads.ts';
+import { jsonOf, type ReadCall } from './read-call.ts';
 import { HttpError, forbidden, noSuchProduct, unauthorized } from '../http-error.ts';
 import type { Identity, Tokens } from '../users/tokens.ts';
 import { acceptForms, readFormFile } from './upload-form.ts';
 import { createUploadReader } from '../photos/upload-reader.ts';
 import { addVary } from '../vary.ts';
-import { refuseEnded, type UserStore } from '../users/user-store.ts';
+import { refuseEndedSignIn, type UserStore } from '../users/user-store.ts';
 
 /** Largest body without a photo, in bytes: fits the longest body that a call may need, with every character escaped. */
 export const bodyLimit = 64 * 1024;
@@ -46,7 +46,7 @@ export interface RoutesOptions {
   handlers: Handlers;
   tokens: Tokens;
   userStore: UserStore;
-  reads: Reads;
+  readCall: ReadCall;
   cache: Pick<ListCache, 'invalidate'>;
   publicUrl: string;
   limitsOf: (name: CallName) => RateLimits;
@@ -55,7 +55,7 @@ export interface RoutesOptions {
 /** Turns the contract's table into routes: the one place where calls are checked, answered and refused. */
 export async function addRoutes(
   app: FastifyInstance,
-  { handlers, tokens, userStore, reads, cache, publicUrl, limitsOf }: RoutesOptions,
+  { handlers, tokens, userStore, readCall, cache, publicUrl, limitsOf }: RoutesOptions,
 ) {
   app.decorateRequest('caller', undefined);
   const readUpload = createUploadReader();
@@ -74,7 +74,7 @@ export async function addRoutes(
 
     for (const { path, fixed } of literalPaths(row)) {
       /** Validates a request. Returns the handler's input. */
-      const checked = async (request: FastifyRequest) => {
+      const validate = async (request: FastifyRequest) => {
         const parameters = parametersOf(row, { ...(request.params as object), ...fixed }, request.query);
         // A body of `null` counts as none, too.
         const body = row.body && check(row.body, request.body ?? undefined);
@@ -95,8 +95,8 @@ export async function addRoutes(
         onRequest,
         config: { call: name },
         async handler(request, reply) {
-          const input = await checked(request);
-          if (revalidated) return sendList(request, reply, row, await reads(name, path, input));
+          const input = await validate(request);
+          if (revalidated) return sendList(request, reply, row, await readCall(name, path, input));
           // Lists may have changed, even if the call failed half-way.
           const answer = await withRetries(() => handle(input)).finally(() => isRead || cache.invalidate());
           return sendUncached(reply, answer);
@@ -126,7 +126,7 @@ async function identifyUser(request: FastifyRequest, tokens: Tokens, userStore: 
   const user = await userStore.byId(userId);
   if (!user) throw unauthorized('This account no longer exists.');
   request.caller = { ...user, signedIn };
-  refuseEnded(user, signedIn);
+  refuseEndedSignIn(user, signedIn);
   return user;
 }
 
@@ -139,12 +139,12 @@ export const createIdentify = (tokens: Tokens, userStore: UserStore) => async (r
 /** Identifies the caller, and refuses them unless the row's rule allows them; decided before the body is read. */
 async function authenticate(request: FastifyRequest, access: Access, tokens: Tokens, userStore: UserStore) {
   const token = bearerOf(request);
-  const asMember = roles.some((role) => allows(access, role));
-  if (allows(access, 'identity') && !(asMember && tokens.looksLikeAccessToken(token))) {
+  const isForUsers = roles.some((role) => allows(access, role));
+  if (allows(access, 'identity') && !(isForUsers && tokens.looksLikeAccessToken(token))) {
     const identity = await tokens.verifyIdToken(token);
     request.caller = identity;
-    const user = await userStore.ofAccount(identity.subject);
-    if (user) refuseEnded(user, identity.signedIn);
+    const user = await userStore.bySubjectUnlessDeleted(identity.subject);
+    if (user) refuseEndedSignIn(user, identity.signedIn);
     return;
   }
   const { role } = await identifyUser(request, tokens, userStore);

@@ -42,7 +42,7 @@ export function addSecurityHeaders(app: FastifyInstance, publicUrl: string) {
 }
 
 /** The responses to requests that could not be read, by Node's own code for the error. */
-const broken: Readonly<Record<string, readonly [status: number, message: string]>> = {
+const clientErrors: Readonly<Record<string, readonly [status: number, message: string]>> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
   HPE_HEADER_OVERFLOW: [431, 'The headers of the request are too long.'],
 };
@@ -52,7 +52,7 @@ export function clientErrorHandler(publicUrl: string) {
   const headers = securityHeaders(publicUrl);
   return (error: Error & { code?: string }, socket: Socket) => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return;
-    const [status, message] = broken[error.code ?? ''] ?? [400, 'The request cannot be read.'];
+    const [status, message] = clientErrors[error.code ?? ''] ?? [400, 'The request cannot be read.'];
     const body = JSON.stringify(errorAnswer(status, message));
     const head = {
       ...headers,

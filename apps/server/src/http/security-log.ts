@@ -38,7 +38,7 @@ export interface SecurityLog {
 }
 
 /** Maximum number of lines about refusals within a minute: a client that is refused all the time must not fill the disk. */
-const mostRefusals = 1000;
+const maxRefusals = 1000;
 
 /** Writes a line, without waiting. Calls `failed` if that is not possible. */
 type WriteLine = (line: string, failed: () => void) => void;
@@ -59,7 +59,7 @@ export function createSecurityLog(write: WriteLine, now = Date.now): Pick<Securi
           refusals = 0;
         }
         refusals += 1;
-        if (refusals > mostRefusals) {
+        if (refusals > maxRefusals) {
           missing += 1;
           return;
         }

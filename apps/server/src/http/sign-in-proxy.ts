@@ -36,8 +36,9 @@ export async function addSignIn(app: FastifyInstance, emulatorOrigin: string, ra
         if (request.headers.authorization !== undefined) throw forbidden('This needs no bearer.');
         const { pathname, origin } = new URL(request.url, emulatorOrigin);
         // Dots and slashes in the address, plain or encoded, could lead to another path.
-        const strays = origin !== emulatorOrigin || !pathname.startsWith(prefix) || /%2f|%5c|\/\/|\\/i.test(pathname);
-        if (strays) throw new HttpError(404, 'We can’t find this.');
+        const isOtherPath =
+          origin !== emulatorOrigin || !pathname.startsWith(prefix) || /%2f|%5c|\/\/|\\/i.test(pathname);
+        if (isOtherPath) throw new HttpError(404, 'We can’t find this.');
         const contentType = request.headers['content-type'] ?? 'application/json';
         const body = typeof request.body === 'string' ? { body: request.body, contentType } : {};
         // The emulator fails on bodies that are thousands of levels deep.

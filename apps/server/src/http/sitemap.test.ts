@@ -54,7 +54,7 @@ describe('what search engines read', () => {
     expect((await read('/sitemap-products-0.xml')).locations).toEqual([]);
     const seller = await shop.newUser('seller');
     const listed = [];
-    for (const name of ['iPhone <13> & more', 'আইফোন', 'C', 'D']) listed.push(await shop.product(seller, { name }));
+    for (const name of ['iPhone <13> & more', 'আইফোন', 'C', 'D']) listed.push(await shop.addProduct(seller, { name }));
     // The test shop has three addresses per file.
     expect((await read('/sitemap.xml')).locations).toEqual([...files, at('/sitemap-products-1.xml')]);
     const [first, second] = [await read('/sitemap-products-0.xml'), await read('/sitemap-products-1.xml')];
@@ -96,15 +96,15 @@ describe('a file that is kept', () => {
 
   test('stays so, whatever else is asked for, and however its address is written', async () => {
     const first = '/sitemap-products-0.xml';
-    const { body: kept } = await shop.call('GET', first);
-    const { _id } = await shop.product(await shop.newUser('seller'));
+    const { body: cachedBody } = await shop.call('GET', first);
+    const { _id } = await shop.addProduct(await shop.newUser('seller'));
     const parts = Array.from({ length: 9 }, (_, part) => part + 1);
     const missing = parts.map((part) => shop.call('GET', `/sitemap-products-${part}.xml`));
     await Promise.all([...missing, shop.call('GET', '/sitemap-pages.xml')]);
     for (const path of [first, '/sitemap-products-%30.xml', '/sitemap-product%73-0.xml']) {
-      expect(await shop.call('GET', path)).toMatchObject({ status: 200, body: kept });
+      expect(await shop.call('GET', path)).toMatchObject({ status: 200, body: cachedBody });
     }
-    expect(kept).not.toContain(_id);
+    expect(cachedBody).not.toContain(_id);
   });
 });
 

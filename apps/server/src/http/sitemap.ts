@@ -16,13 +16,13 @@ export interface SitemapOptions {
   /** The addresses of the storefront's pages. */
   addresses: StorefrontBuild['addresses'];
   /** How many addresses a file has. @default as many as the format allows */
-  mostAddresses?: number;
+  maxAddressesPerFile?: number;
   /** How long a file is cached, in milliseconds. @default ten minutes */
   maxAge?: number;
 }
 
 /** How many files are cached. The largest has 6 MB. */
-const mostFiles = 4;
+const maxCachedFiles = 4;
 
 /** The position after which a file of products begins. */
 interface Position {
@@ -40,13 +40,13 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
   const { settings, addresses } = options;
   const { publicUrl, rateFactor } = settings;
   const files = createFiles(options);
-  const kept = keepFiles(maxAge);
+  const getFile = createFileCache(maxAge);
   const limit = createCounters(rateFactor)({ name: 'sitemap', times: 60, seconds: 60 });
   const add = (url: string, make: (part: number) => Promise<string>) =>
     app.get(url, { onRequest: limit }, async (request: FastifyRequest, reply: FastifyReply) => {
       const { part = '0' } = request.params as { part?: string };
       // Not by the request's path: it can be written in many ways.
-      const file = await kept(`${url} ${part}`, () => make(Number(part)));
+      const file = await getFile(`${url} ${part}`, () => make(Number(part)));
       reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache');
       return sendCached(request, reply, file);
     });
@@ -64,7 +64,7 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
 }
 
 /** The sitemap's files: the index, and each file of products. */
-function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: Omit<SitemapOptions, 'maxAge'>) {
+function createFiles({ database, settings, addresses, maxAddressesPerFile = 50_000 }: Omit<SitemapOptions, 'maxAge'>) {
   const { publicUrl } = settings;
 
   /** The end of each file of products, except the last. Each step reads only the index by time. */
@@ -77,7 +77,7 @@ function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: 
         .from(products)
         .where(last && after(last))
         .orderBy(asc(products.time), asc(products._id))
-        .offset(mostAddresses - 1)
+        .offset(maxAddressesPerFile - 1)
         .limit(1);
       if (!next) return found;
       found.push(next);
@@ -101,7 +101,7 @@ function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: 
         .from(products)
         .where(and(start && after(start), end && upTo(end), isPublic(settings)))
         .orderBy(asc(products.time), asc(products._id))
-        .limit(mostAddresses);
+        .limit(maxAddressesPerFile);
       const entries = rows.map(
         (row) => `<url><loc>${publicUrl}${addresses.product(row)}</loc><lastmod>${row.changed}</lastmod></url>`,
       );
@@ -111,18 +111,18 @@ function createFiles({ database, settings, addresses, mostAddresses = 50_000 }: 
 }
 
 /** Returns a function that gets a file: the cached one if it is not too old. */
-function keepFiles(maxAge: number) {
+function createFileCache(maxAge: number) {
   const files = new Map<string, { at: number; file: CachedText }>();
   const pending = new Map<string, Promise<CachedText>>();
 
   /** A file that cannot be made does not replace the cached one. */
-  async function keep(name: string, make: () => Promise<string>) {
+  async function refresh(name: string, make: () => Promise<string>) {
     const at = Date.now();
     const file = new CachedText(await make());
     files.delete(name);
     files.set(name, { at, file });
     for (const oldest of files.keys()) {
-      if (files.size <= mostFiles) break;
+      if (files.size <= maxCachedFiles) break;
       files.delete(oldest);
     }
     return file;
@@ -133,7 +133,7 @@ function keepFiles(maxAge: number) {
     if (known && Date.now() - known.at < maxAge) return known.file;
     let file = pending.get(name);
     if (!file) {
-      file = keep(name, make).finally(() => pending.delete(name));
+      file = refresh(name, make).finally(() => pending.delete(name));
       pending.set(name, file);
     }
     return file;

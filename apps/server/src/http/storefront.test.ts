@@ -51,13 +51,13 @@ describe('the storefront', () => {
 
   const serve = async (from: string, auth = settings.auth, build?: StorefrontBuild) => {
     const served = Fastify();
-    const reads = () => Promise.reject(new Error('No page here reads.'));
+    const readCall = () => Promise.reject(new Error('No page here reads.'));
     const storefront = {
       folder: from,
       build,
       settings: { ...settings, auth },
       publicUrl: 'https://shop.test',
-      reads,
+      readCall,
       limitsOf: () => ({ byAddress: [] }),
       identify: async ({ headers }: FastifyRequest) => {
         if (headers.authorization !== 'Bearer of-sadia') throw new HttpError(401, 'Log in again.');
@@ -129,7 +129,7 @@ describe('the storefront', () => {
   });
 
   test('a page of users is the same for everybody, and its content is rendered for the user who asks', async () => {
-    const asked: [authorization: string | null, ip: string][] = [];
+    const requests: [authorization: string | null, ip: string][] = [];
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
       addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
@@ -145,7 +145,7 @@ describe('the storefront', () => {
     });
     let isDown = false;
     served.get('/list', ({ headers, ip, url }, reply) => {
-      asked.push([headers.authorization ?? null, ip]);
+      requests.push([headers.authorization ?? null, ip]);
       return isDown ? reply.code(503).send('down') : reply.header('link', '</list?cursor=2>; rel="next"').send(url);
     });
     const open = (authorization?: string) =>
@@ -161,7 +161,7 @@ describe('the storefront', () => {
       'cache-control': 'no-cache',
       vary: expect.stringContaining('authorization'),
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
 
     const forUser = await open('Bearer of-sadia');
     expect(forUser.body).toBe('/login?sort=price: /list?of=sadia@shop.test </list?cursor=2>; rel="next"');
@@ -171,7 +171,7 @@ describe('the storefront', () => {
       vary: expect.stringContaining('authorization'),
     });
     // As if the browser made the call, so that it counts as the user's.
-    expect(asked).toEqual([['Bearer of-sadia', '203.0.113.7']]);
+    expect(requests).toEqual([['Bearer of-sadia', '203.0.113.7']]);
 
     expect(await open('Bearer of-another')).toMatchObject({ statusCode: 401 });
     isDown = true;

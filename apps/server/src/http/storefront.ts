@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandle
 import { CachedText } from '../storage/cached-list.ts';
 import { addProductPage } from './product-page.ts';
 import type { RateLimits } from './rate-limits.ts';
-import type { Reads } from './reads.ts';
+import type { ReadCall } from './read-call.ts';
 import { createRenderedPages, type Page } from './rendered-pages.ts';
 import { sendCached } from './response.ts';
 import type { StorefrontBuild } from './storefront-build.ts';
@@ -23,7 +23,7 @@ export interface StorefrontOptions {
   /** The image host that photos are posted to, if not this server: its photos may have any https address. */
   imageHost?: string | undefined;
   /** Reads the data that pages are rendered with. */
-  reads: Reads;
+  readCall: ReadCall;
   /** The rate limits of a call, which also apply to requests of a rendered page. */
   limitsOf: (name: CallName) => Pick<RateLimits, 'byAddress'>;
   identify: UserPagesOptions['identify'];
@@ -34,7 +34,7 @@ export interface StorefrontOptions {
  */
 export async function addStorefront(
   app: FastifyInstance,
-  { folder, build, settings, publicUrl, imageHost, reads, limitsOf, identify }: StorefrontOptions,
+  { folder, build, settings, publicUrl, imageHost, readCall, limitsOf, identify }: StorefrontOptions,
 ) {
   const { pages, missing, product } = readPages({ folder, settings, build }, [
     publicUrl,
@@ -75,11 +75,11 @@ export async function addStorefront(
     // The page's own route has only one spelling.
     if (page && rendered.has(path)) return reply.redirect(path + search, 308);
     if (page) return sendPage(request, reply, page);
-    const named = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
-    if (isRead && named && pages.has(named)) return reply.redirect(named + search, 308);
+    const directory = path.endsWith('/index.html') && (path.slice(0, -'/index.html'.length) || '/');
+    if (isRead && directory && pages.has(directory)) return reply.redirect(directory + search, 308);
     const isFile = path.slice(path.lastIndexOf('/')).includes('.');
-    const isPerson = isRead && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
-    if (!isPerson) return reply.code(404).send(errorAnswer(404, 'We can’t find this.', { requestId: request.id }));
+    const isPageRequest = isRead && !isFile && (path === '/' || request.headers.accept?.includes('text/html'));
+    if (!isPageRequest) return reply.code(404).send(errorAnswer(404, 'We can’t find this.', { requestId: request.id }));
     if (missing) return sendPage(request, reply.code(404), missing);
     return reply
       .code(503)
@@ -88,7 +88,7 @@ export async function addStorefront(
   };
   app.setNotFoundHandler(answer);
   if (!build) return;
-  addRenderedPages(app, { build, pages, product, publicUrl, reads, limitsOf, sendMissing: answer });
+  addRenderedPages(app, { build, pages, product, publicUrl, readCall, limitsOf, sendMissing: answer });
   addUserPages(app, { build, pages, publicUrl, identify, send: sendPage });
 }
 
@@ -99,7 +99,7 @@ function withoutSlashes(path: string) {
   return path.slice(0, end);
 }
 
-interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' | 'limitsOf'> {
+interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'readCall' | 'limitsOf'> {
   build: StorefrontBuild;
   /** The built pages without data, by their paths. */
   pages: ReadonlyMap<string, Page>;
@@ -111,11 +111,11 @@ interface RenderedOptions extends Pick<StorefrontOptions, 'publicUrl' | 'reads' 
 
 /** The pages that are rendered with their data: those that the build names, and that of a product. */
 function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
-  const { build, pages, product, publicUrl, reads, limitsOf, sendMissing } = options;
+  const { build, pages, product, publicUrl, readCall, limitsOf, sendMissing } = options;
   const pageAt = createRenderedPages({
     render: build.render,
     origin: publicUrl,
-    reads,
+    readCall,
     onError: (err) => app.log.error({ err }, 'page not rendered'),
     // One line, and no stack: during an outage there are many.
     onFailedRead: ({ message }) => app.log.warn({ reason: message }, 'page without an answer'),
@@ -147,7 +147,7 @@ function addRenderedPages(app: FastifyInstance, options: RenderedOptions) {
   if (product) {
     addProductPage(app, {
       addresses: build.addresses,
-      reads,
+      readCall,
       limits: limited('getProduct', product),
       shell: product,
       send: sendPage,

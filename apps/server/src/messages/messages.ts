@@ -26,8 +26,8 @@ export function messageHandlers(database: Database): Pick<Handlers, MessageCall>
         .from(messages)
         .where(page.after)
         .orderBy(...page.order)
-        .limit(page.rows);
-      return page.cut(rows.map(answer), (message) => message);
+        .limit(page.rowLimit);
+      return page.trim(rows.map(answer), (message) => message);
     },
 
     async markMessage({ params, body }) {

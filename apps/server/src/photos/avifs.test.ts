@@ -7,7 +7,7 @@ import { diskStore, type PhotoStore } from '../storage/photo-store.ts';
 import { openInMemory } from '../test-databases.ts';
 import { openShop, picture, type TestShop } from '../test-shop.ts';
 import { acceptsAvif, createAvifs } from './avifs.ts';
-import { avifOf, webpOf } from './stored-photo.ts';
+import { avifName, webpName } from './stored-photo.ts';
 
 test.each([
   ['image/avif,image/webp,*/*;q=0.8', true],
@@ -72,7 +72,7 @@ describe('an AVIF', () => {
     await shop.photos.avifs.settled();
     // A new server on the same photos, without requests so far.
     const name = url.slice('/photos/'.length, -'.webp'.length);
-    const again = await openShop(openInMemory, { store: await diskStore(shop.folder) });
+    const again = await openShop(openInMemory, { store: await diskStore(shop.photoFolder) });
     expect(await again.photos.avifs.read(name, 240)).toBeInstanceOf(Buffer);
     expect(await again.photos.avifs.read(name, 480)).toBeUndefined();
     again.photos.avifs.request(name, 480);
@@ -119,20 +119,20 @@ describe('AVIFs in the background', () => {
   };
 
   test('are made one after the other, and wait in a line that does not grow without end', async () => {
-    let [running, most, made] = [0, 0, 0];
+    let [running, maxRunning, made] = [0, 0, 0];
     const { files, avifs } = open(async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       made += 1;
       await Promise.resolve();
       running -= 1;
       return Buffer.of(1);
     });
     const names = Array.from({ length: 300 }, (_, index) => `photo${index}`);
-    for (const name of names) files.set(webpOf(name), Buffer.of(1, 2, 3));
+    for (const name of names) files.set(webpName(name), Buffer.of(1, 2, 3));
     for (const name of [...names, ...names]) avifs.request(name, 240);
     await avifs.settled();
-    expect({ most, made }).toEqual({ most: 1, made: 200 });
+    expect({ maxRunning, made }).toEqual({ maxRunning: 1, made: 200 });
     // The others are made when they are requested again.
     avifs.request('photo299', 240);
     await avifs.settled();
@@ -140,15 +140,15 @@ describe('AVIFs in the background', () => {
   });
 
   test('are not made once they are closed; what is being made is', async () => {
-    const { promise: told, resolve: finish } = Promise.withResolvers<void>();
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     let made = 0;
     const { files, avifs } = open(async () => {
       made += 1;
-      await told;
+      await finished;
       return Buffer.of(1);
     });
     for (const name of ['a', 'b', 'c']) {
-      files.set(webpOf(name), Buffer.of(1, 2, 3));
+      files.set(webpName(name), Buffer.of(1, 2, 3));
       avifs.request(name, 240);
     }
     await expect.poll(() => made).toBe(1);
@@ -157,12 +157,12 @@ describe('AVIFs in the background', () => {
     await closed;
     avifs.request('c', 240);
     await avifs.settled();
-    expect(['a', 'b', 'c'].map((name) => files.has(avifOf(name, 240)))).toEqual([true, false, false]);
+    expect(['a', 'b', 'c'].map((name) => files.has(avifName(name, 240)))).toEqual([true, false, false]);
   });
 
   test('that cannot be made are not tried again', async () => {
     const { files, avifs } = open(async () => undefined);
-    files.set(webpOf('a'), Buffer.of(1));
+    files.set(webpName('a'), Buffer.of(1));
     expect(await avifs.read('a', 240)).toBeUndefined();
     avifs.request('a', 240);
     await avifs.settled();
@@ -171,12 +171,12 @@ describe('AVIFs in the background', () => {
 
   test('of a photo that is removed meanwhile are removed with it', async () => {
     const { files, avifs } = open(async () => {
-      files.delete(webpOf('a'));
+      files.delete(webpName('a'));
       return Buffer.of(1);
     });
-    files.set(webpOf('a'), Buffer.of(1, 2, 3));
+    files.set(webpName('a'), Buffer.of(1, 2, 3));
     for (const width of photoWidths) avifs.request('a', width);
     await avifs.settled();
-    expect(photoWidths.filter((width) => files.has(avifOf('a', width)))).toEqual([]);
+    expect(photoWidths.filter((width) => files.has(avifName('a', width)))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
-import { avifOf, type PhotoWidth, webpOf } from './stored-photo.ts';
+import { avifName, type PhotoWidth, webpName } from './stored-photo.ts';
 
 /** Maximum length of the queue. The next reader requests any other AVIF again, also after a restart. */
 const maxQueued = 200;
@@ -27,30 +27,30 @@ export function createAvifs({ store, encoder }: { store: PhotoStore; encoder: Ph
   let isClosed = false;
 
   async function make(photo: string, width: PhotoWidth) {
-    const name = avifOf(photo, width);
-    const whole = await store.read(webpOf(photo));
+    const name = avifName(photo, width);
+    const whole = await store.read(webpName(photo));
     if (!whole) return;
     const avif = await encoder.encodeAvif(whole, width);
     if (!avif) {
       failed.set(name, true);
       return;
     }
-    const webp = await store.read(webpOf(photo, width));
+    const webp = await store.read(webpName(photo, width));
     const isSmaller = !webp || avif.length < webp.length;
     // An empty file marks an AVIF that is not smaller.
     await store.write(name, isSmaller ? avif : Buffer.alloc(0));
     // The sweep may have removed the photo in between.
-    if (!(await store.read(webpOf(photo)))) await store.remove(name);
+    if (!(await store.read(webpName(photo)))) await store.remove(name);
   }
 
   return {
     async read(photo, width) {
-      const name = avifOf(photo, width);
+      const name = avifName(photo, width);
       const avif = failed.has(name) ? Buffer.alloc(0) : await store.read(name);
       return avif?.length === 0 ? 'none' : avif;
     },
     request(photo, width) {
-      const name = avifOf(photo, width);
+      const name = avifName(photo, width);
       if (queued.has(name) || queued.size >= maxQueued) return;
       queued.add(name);
       // One at a time, so that an upload waits for at most one. On a full disk, none is stored.

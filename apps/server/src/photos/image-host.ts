@@ -13,7 +13,7 @@ export interface ImageHost {
 const timeout = 20_000;
 
 /** Uploads a photo to the host. Returns its address there. Refuses with 502 if the host fails. */
-export async function forward(photo: Buffer, { url, key }: ImageHost): Promise<string> {
+export async function uploadToHost(photo: Buffer, { url, key }: ImageHost): Promise<string> {
   const address = new URL(url);
   if (key) address.searchParams.set('key', key);
   const body = new FormData();

@@ -1,7 +1,7 @@
 import { photoLimits, photoSide, photoTypeOf } from '@apple-only/contract';
 import { HttpError } from '../http-error.ts';
 import { photosUnavailable } from '../storage/photo-store.ts';
-import { createEncoderProcess, type EncoderProcessOptions, type Work } from './encoder-process.ts';
+import { createEncoderProcess, type EncoderProcessOptions, type Conversion } from './encoder-process.ts';
 import type { Upload } from './upload-reader.ts';
 
 export interface PhotoEncoderOptions extends Partial<EncoderProcessOptions> {
@@ -59,10 +59,10 @@ export function createPhotoEncoder({
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
 
-  const inTurn = (photo: Upload, length: number, work: Work) => {
+  const inTurn = (photo: Upload, length: number, conversion: Conversion) => {
     const encoding = last.then(() => {
       if (isClosed) throw photosUnavailable();
-      return worker.encode(photo, length, work);
+      return worker.encode(photo, length, conversion);
     });
     last = encoding.catch(() => {});
     return encoding;
@@ -84,14 +84,14 @@ export function createPhotoEncoder({
       }
       queued += 1;
       queuedBytes += length;
-      const pixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
-      const work = { type: 'image/webp', pixels, side: photoSide } as const;
-      const photo = await inTurn(upload, length, work).finally(() => {
+      const maxPixels = type === 'image/avif' ? photoLimits.avifPixels : photoLimits.pixels;
+      const conversion = { type: 'image/webp', maxPixels, maxSide: photoSide } as const;
+      const photo = await inTurn(upload, length, conversion).finally(() => {
         queued -= 1;
         queuedBytes -= length;
       });
       if (photo === 'too many pixels') {
-        throw new HttpError(413, `The photo has more than ${pixels / 1_000_000} megapixels.`);
+        throw new HttpError(413, `The photo has more than ${maxPixels / 1_000_000} megapixels.`);
       }
       if (typeof photo === 'string') throw refusals[photo]();
       return Buffer.from(photo);

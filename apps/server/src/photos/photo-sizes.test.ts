@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import { picture } from '../test-shop.ts';
 import { createPhotoSizes } from './photo-sizes.ts';
-import { webpOf } from './stored-photo.ts';
+import { webpName } from './stored-photo.ts';
 
 describe('a size of a photo', () => {
   let files: Map<string, Buffer>;
@@ -11,7 +11,7 @@ describe('a size of a photo', () => {
   let written: string[];
   let store: PhotoStore;
   beforeEach(async () => {
-    files = new Map([[webpOf('a'), await picture(1200, 900, 'webp')]]);
+    files = new Map([[webpName('a'), await picture(1200, 900, 'webp')]]);
     written = [];
     store = {
       read: async (name) => files.get(name),
@@ -29,7 +29,7 @@ describe('a size of a photo', () => {
     const read = await Promise.all(Array.from({ length: 20 }, () => sizes.read('a', 480)));
     expect(new Set(read).size).toBe(1);
     expect(await sizes.read('a', 480)).toBe(read[0]);
-    expect(written).toEqual([webpOf('a', 480)]);
+    expect(written).toEqual([webpName('a', 480)]);
   });
 
   test('is sent where it cannot be stored, and made again for the next reader', async () => {
@@ -42,9 +42,9 @@ describe('a size of a photo', () => {
   test('of no photo is not there, and of a damaged one is an error for each reader', async () => {
     const sizes = createPhotoSizes(store);
     expect(await sizes.read('b', 240)).toBeUndefined();
-    files.set(webpOf('b'), Buffer.of(1));
-    const asked = await Promise.allSettled([sizes.read('b', 240), sizes.read('b', 240), sizes.read('a', 240)]);
-    expect(asked.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
+    files.set(webpName('b'), Buffer.of(1));
+    const results = await Promise.allSettled([sizes.read('b', 240), sizes.read('b', 240), sizes.read('a', 240)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 
   test('of a photo that is removed meanwhile is removed with it', async () => {

@@ -76,18 +76,20 @@ describe('a bucket', () => {
 
   test('that cannot be reached is 503 for whatever needs it', async () => {
     const store = bucketStore({ endpoint: 'http://127.0.0.1:2', bucket: 'photos', ...credentials });
-    const asked = await Promise.allSettled([
+    const results = await Promise.allSettled([
       store.write('a.webp', Buffer.from([1])),
       store.read('a.webp'),
       store.check(),
     ]);
-    expect(asked).toMatchObject(Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { statusCode: 503 } })));
+    expect(results).toMatchObject(
+      Array.from({ length: 3 }, () => ({ status: 'rejected', reason: { statusCode: 503 } })),
+    );
   });
 
   test('that names another address is not asked there, with its key or without', async () => {
-    const asked: (string | undefined)[] = [];
+    const requestedUrls: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
-      asked.push(url);
+      requestedUrls.push(url);
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -96,7 +98,7 @@ describe('a bucket', () => {
     const store = bucketStore({ endpoint: address, bucket: 'photos', ...credentials });
     await expect(store.read('a.webp')).rejects.toMatchObject({ statusCode: 503 });
     await expect(store.write('a.webp', Buffer.from([1]))).rejects.toMatchObject({ statusCode: 503 });
-    expect(asked).toEqual(['/photos/a.webp', '/photos/a.webp']);
+    expect(requestedUrls).toEqual(['/photos/a.webp', '/photos/a.webp']);
   });
 
   test('that does not let us in, or is not there, is our mishap and no missing photo', async () => {
@@ -116,7 +118,7 @@ describe('a bucket', () => {
       expect({ statusCode, type: headers['content-type'] }).toEqual({ statusCode: 200, type: 'image/webp' });
       expect((await sharp(rawPayload).metadata()).width).toBe(width);
     }
-    expect(await readdir(shop.folder)).toEqual([]);
+    expect(await readdir(shop.photoFolder)).toEqual([]);
     await shop.close();
   });
 });
@@ -150,16 +152,16 @@ describe.each(backends)('on $name', ({ open }) => {
     const urls = await Promise.all(sides.map(async (side) => uploaded(shop, await picture(side, 40))));
     const [ofProduct = '', ofUser = '', ofBooking = '', unnamed = '', young = '', further = ''] = urls;
     const path = (url: string) => url.replace(publicUrl, '');
-    await shop.product(seller, { img: path(ofProduct) });
+    await shop.addProduct(seller, { img: path(ofProduct) });
     await shop.database.update(products).set({ further_photos: [path(further)] });
     await shop.database.update(users).set({ img: path(ofUser) });
-    const booked = await shop.product(seller, { img: path(ofBooking) });
+    const booked = await shop.addProduct(seller, { img: path(ofBooking) });
     await shop.call('PUT', `/product/booking/${booked._id}`, { as: buyer });
     await shop.call('DELETE', `/seller/product/${booked._id}`, { as: seller });
     await shop.app.inject({ url: `${path(unnamed)}?w=240`, headers: { accept: 'image/avif' } });
     await shop.photos.avifs.settled();
     const filesOfUnnamed = async () =>
-      (await readdir(shop.folder)).filter((file) => file.startsWith(/[0-9a-f]{64}/.exec(unnamed)?.[0] ?? 'none'));
+      (await readdir(shop.photoFolder)).filter((file) => file.startsWith(/[0-9a-f]{64}/.exec(unnamed)?.[0] ?? 'none'));
     expect(await filesOfUnnamed()).toHaveLength(3);
 
     await shop.photos.sweep();
@@ -257,7 +259,7 @@ describe('an image host', () => {
     ]);
     expect(seen[0]?.body.toString('latin1')).toContain('name="image"');
     expect(seen[0]?.body.toString('latin1')).not.toContain('secret place');
-    expect(await readdir(shop.folder)).toHaveLength(1);
+    expect(await readdir(shop.photoFolder)).toHaveLength(1);
 
     const named = (img: string) => shop.photos.resolve(img).catch((error: Error) => error.message);
     expect(await named('https://i.host.test/a.webp')).toBe('https://i.host.test/a.webp');

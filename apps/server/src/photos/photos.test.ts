@@ -77,8 +77,8 @@ describe('photos', () => {
     expect(blue).toBe(31);
     // A photo that a shop stored before there were placeholders.
     const digest = /[0-9a-f]{64}/.exec(url)?.[0];
-    const older = await readFile(join(shop.folder, `${url.split('/').at(-1)}`));
-    await writeFile(join(shop.folder, `${digest}.webp`), older);
+    const older = await readFile(join(shop.photoFolder, `${url.split('/').at(-1)}`));
+    await writeFile(join(shop.photoFolder, `${digest}.webp`), older);
     expect(await fetchPhoto(`/photos/${digest}.webp`)).toMatchObject({ status: 200, bytes: older });
     // Only the returned address exists.
     expect(await fetchPhoto(url.replace(/.{32}\.webp$/, `${'A'.repeat(32)}.webp`))).toMatchObject({ status: 404 });
@@ -93,10 +93,10 @@ describe('photos', () => {
 
   test('the same photo is stored once', async () => {
     const bytes = await picture(33, 44);
-    const before = (await readdir(shop.folder)).length;
+    const before = (await readdir(shop.photoFolder)).length;
     const urls = await Promise.all([upload(bytes), upload(bytes), upload(bytes)]);
     expect(new Set(urls.map(urlOf)).size).toBe(1);
-    expect(await readdir(shop.folder)).toHaveLength(before + 1);
+    expect(await readdir(shop.photoFolder)).toHaveLength(before + 1);
   });
 
   test('a photo can be had in a few widths, never wider than it is', async () => {
@@ -149,10 +149,10 @@ describe('photos', () => {
     ['a bomb of pixels', 413, /megapixels/, () => picture(8000, 5001, 'png')],
   ];
   test.each(refused)('%s is refused', async (_what, status, message, make) => {
-    const before = await readdir(shop.folder);
+    const before = await readdir(shop.photoFolder);
     const answer = await upload(await make());
     expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
-    expect(await readdir(shop.folder)).toEqual(before);
+    expect(await readdir(shop.photoFolder)).toEqual(before);
   });
 
   test('a file in another field is not the photo', async () => {

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
-import { type PhotoCall, photoPath, photoWidths, placeholderGrid, writePlaceholder } from '@apple-only/contract';
+import { type PhotoCall, photoPathPattern, photoWidths, placeholderGrid, writePlaceholder } from '@apple-only/contract';
 import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { isKnown } from '../storage/cached-list.ts';
+import { isNotModified } from '../storage/cached-list.ts';
 import type { Database } from '../storage/database.ts';
 import type { Handlers } from '../calls/handlers.ts';
 import { addVary } from '../vary.ts';
 import { acceptsAvif, type Avifs, createAvifs } from './avifs.ts';
-import { forward, type ImageHost } from './image-host.ts';
+import { uploadToHost, type ImageHost } from './image-host.ts';
 import type { PhotoEncoder } from './photo-encoder.ts';
 import type { PhotoStore } from '../storage/photo-store.ts';
 import { HttpError } from '../http-error.ts';
-import { bookings, photos as known, products, users } from '../storage/schema.ts';
+import { bookings, photos as photoTable, products, users } from '../storage/schema.ts';
 import { createPhotoSizes } from './photo-sizes.ts';
-import { avifOf, type PhotoSize, photoSizes, sizesOf, webpOf } from './stored-photo.ts';
+import { avifName, type PhotoSize, photoSizes, sizeNames, webpName } from './stored-photo.ts';
 import type { Upload } from './upload-reader.ts';
 
 /** How long a photo that no row names is kept after its upload or last naming, in milliseconds. */
@@ -23,9 +23,9 @@ const orphanMaxAge = 24 * 60 * 60 * 1000;
 /** Rows contain the path of a photo, responses its address, so that a server can move. */
 export interface PhotoNames {
   /** The address of a stored path. */
-  absolute: (path: string) => string;
+  toAddress: (path: string) => string;
   /** The path of an address; an address of another server is returned unchanged. */
-  path: (address: string) => string;
+  toPath: (address: string) => string;
   /** The path of the photo that a body names in this field, by default `img`. Refuses an address that no upload has returned. */
   resolve: (address: string, field?: 'img' | 'photos') => Promise<string>;
 }
@@ -55,18 +55,18 @@ export interface PhotosOptions {
 }
 
 export function createPhotos({ database, store, encoder, publicUrl, host }: PhotosOptions): Photos {
-  const path = (address: string) => {
+  const toPath = (address: string) => {
     if (!address.startsWith(`${publicUrl}/`)) return address;
-    const [ours = ''] = address.slice(publicUrl.length).split('?', 1);
-    return ours;
+    const [pathname = ''] = address.slice(publicUrl.length).split('?', 1);
+    return pathname;
   };
 
   /** Allows bodies to name this photo, for at least a day. */
   const remember = (photo: string) =>
     database
-      .insert(known)
+      .insert(photoTable)
       .values({ path: photo, time: new Date() })
-      .onConflictDoUpdate({ target: known.path, set: { time: new Date() } });
+      .onConflictDoUpdate({ target: photoTable.path, set: { time: new Date() } });
 
   const save: Photos['save'] = async (webp) => {
     const digest = createHash('sha256').update(webp).digest('hex');
@@ -74,7 +74,7 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     const photo = `/photos/${name}.webp`;
     // Before the write: the sweep may be removing this same photo, and this waits for it.
     await remember(photo);
-    await store.write(webpOf(name), webp);
+    await store.write(webpName(name), webp);
     return photo;
   };
 
@@ -85,22 +85,22 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     async add(upload) {
       const webp = await encoder.encode(upload);
       if (!host) return save(webp);
-      const photo = await forward(webp, host);
+      const photo = await uploadToHost(webp, host);
       await remember(photo);
       return photo;
     },
-    absolute: (address) => (address.startsWith('/') ? publicUrl + address : address),
-    path,
+    toAddress: (address) => (address.startsWith('/') ? publicUrl + address : address),
+    toPath,
     async resolve(address, field = 'img') {
       const [photo] = await database
-        .update(known)
+        .update(photoTable)
         .set({ time: new Date() })
-        .where(eq(known.path, path(address)))
-        .returning({ path: known.path });
+        .where(eq(photoTable.path, toPath(address)))
+        .returning({ path: photoTable.path });
       if (!photo) throw new HttpError(400, `${field}: must be an address that the photo upload answered`);
       return photo.path;
     },
-    read: (name, size) => (size === undefined ? store.read(webpOf(name)) : sizes.read(name, size)),
+    read: (name, size) => (size === undefined ? store.read(webpName(name)) : sizes.read(name, size)),
     avifs: createAvifs({ store, encoder }),
     async sweep() {
       while ((await sweepSome(database, store)) === sweptAtOnce);
@@ -133,28 +133,28 @@ async function sweepSome(database: Database, store: PhotoStore) {
         transaction
           .select({ one: sql`1` })
           .from(column.table)
-          .where(eq(column, known.path)),
+          .where(eq(column, photoTable.path)),
       );
     // A join, instead of a comparison with each product's list in turn.
     const further = sql`not exists (
-      select from ${products}, unnest(${products.further_photos}) as further(path) where further.path = ${known.path})`;
-    const old = lt(known.time, new Date(Date.now() - orphanMaxAge));
-    const strays = await transaction
-      .select({ path: known.path })
-      .from(known)
+      select from ${products}, unnest(${products.further_photos}) as further(path) where further.path = ${photoTable.path})`;
+    const old = lt(photoTable.time, new Date(Date.now() - orphanMaxAge));
+    const orphans = await transaction
+      .select({ path: photoTable.path })
+      .from(photoTable)
       .where(and(old, unnamed(users.img), unnamed(products.img), further, unnamed(bookings.img)))
       .limit(sweptAtOnce)
       .for('update', { skipLocked: true });
     const gone: string[] = [];
-    const removals = strays.map(({ path }) =>
+    const removals = orphans.map(({ path }) =>
       removePhoto(store, path).then(
         () => gone.push(path),
         (error: unknown) => failures.push(error),
       ),
     );
     await Promise.all(removals);
-    if (gone.length > 0) await transaction.delete(known).where(inArray(known.path, gone));
-    return strays.length;
+    if (gone.length > 0) await transaction.delete(photoTable).where(inArray(photoTable.path, gone));
+    return orphans.length;
   });
   if (failures.length > 0) throw new AggregateError(failures, 'Some photos could not be removed.');
   return found;
@@ -162,12 +162,12 @@ async function sweepSome(database: Database, store: PhotoStore) {
 
 /** Removes the files of a photo; of one on an image host there are none. */
 async function removePhoto(store: PhotoStore, path: string) {
-  const name = photoPath.exec(path)?.[1];
+  const name = photoPathPattern.exec(path)?.[1];
   if (!name) return;
-  const removeSizes = () => Promise.all(sizesOf(name).map((stored) => store.remove(stored)));
+  const removeSizes = () => Promise.all(sizeNames(name).map((stored) => store.remove(stored)));
   // The whole photo goes after its sizes: while it exists, it can be named. Then go the sizes that were made meanwhile.
   await removeSizes();
-  await store.remove(webpOf(name));
+  await store.remove(webpName(name));
   await removeSizes();
 }
 
@@ -189,19 +189,24 @@ async function serve(photos: Photos, name: string, size?: PhotoSize, accept?: st
   const width = acceptsAvif(accept) ? photoWidths.find((one) => one === size) : undefined;
   const avif = width && (await photos.avifs.read(name, width));
   if (width && avif instanceof Buffer) {
-    return { stored: avifOf(name, width), bytes: avif, type: 'image/avif', cacheControl: forever };
+    return { stored: avifName(name, width), bytes: avif, type: 'image/avif', cacheControl: forever };
   }
   const bytes = await photos.read(name, size);
-  const isLater = width !== undefined && avif === undefined;
-  if (bytes && isLater) photos.avifs.request(name, width);
+  const isAvifPending = width !== undefined && avif === undefined;
+  if (bytes && isAvifPending) photos.avifs.request(name, width);
   return (
-    bytes && { stored: webpOf(name, size), bytes, type: 'image/webp', cacheControl: isLater ? untilAvif : forever }
+    bytes && {
+      stored: webpName(name, size),
+      bytes,
+      type: 'image/webp',
+      cacheControl: isAvifPending ? untilAvif : forever,
+    }
   );
 }
 
 export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>('/photos/:name', async (request, reply) => {
-    const name = photoPath.exec(`/photos/${request.params.name}`)?.[1];
+    const name = photoPathPattern.exec(`/photos/${request.params.name}`)?.[1];
     const { w } = request.query;
     const size = photoSizes.find((choice) => String(choice) === w);
     if (w !== undefined && !size) throw new HttpError(400, `w: must be one of ${photoSizes.join(', ')}`);
@@ -211,13 +216,13 @@ export function addPhotoRoutes(app: FastifyInstance, photos: Photos) {
     reply.headers({ etag, 'cache-control': photo.cacheControl, 'cross-origin-resource-policy': 'cross-origin' });
     // Consistent with `immutable`: each kind of client caches its own version. A WebP stays valid once there is an AVIF.
     addVary(reply, 'accept');
-    if (isKnown(etag, request.headers)) return reply.code(304).send();
+    if (isNotModified(etag, request.headers)) return reply.code(304).send();
     return reply.type(photo.type).send(photo.bytes);
   });
 }
 
 export function photoHandlers(photos: Photos): Pick<Handlers, PhotoCall> {
   return {
-    uploadPhoto: async ({ file }) => ({ data: { url: photos.absolute(await photos.add(file)) } }),
+    uploadPhoto: async ({ file }) => ({ data: { url: photos.toAddress(await photos.add(file)) } }),
   };
 }

@@ -24,13 +24,13 @@ describe('photos that arrive', () => {
 
   test('take so much memory together, and no more: who takes the most of it gives way', async () => {
     const read = createUploadReader(5000);
-    const theirs = [];
-    for (let count = 0; count < 3; count += 1) theirs.push(await begin(read, 'many'));
+    const otherUploads = [];
+    for (let count = 0; count < 3; count += 1) otherUploads.push(await begin(read, 'many'));
     const slow = await begin(read, 'one');
-    await expect(theirs[0]?.answer).rejects.toMatchObject(refused);
-    expect(theirs[0]?.file.destroyed).toBe(true);
-    for (const upload of [slow, ...theirs.slice(1)]) upload.file.end();
-    await expect(Promise.all([slow, ...theirs.slice(1)].map(({ answer }) => answer))).resolves.toEqual([
+    await expect(otherUploads[0]?.answer).rejects.toMatchObject(refused);
+    expect(otherUploads[0]?.file.destroyed).toBe(true);
+    for (const upload of [slow, ...otherUploads.slice(1)]) upload.file.end();
+    await expect(Promise.all([slow, ...otherUploads.slice(1)].map(({ answer }) => answer))).resolves.toEqual([
       [piece],
       [piece],
       [piece],

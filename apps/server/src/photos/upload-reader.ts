@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { HttpError } from '../http-error.ts';
 
 /** Maximum memory of all arriving photos, in bytes. */
-const mostBytes = 32 * 1024 * 1024;
+const defaultMaxBytes = 32 * 1024 * 1024;
 
 /** Memory of a piece besides its content, in bytes. */
 const overhead = 256;
@@ -22,14 +22,14 @@ export type ReadUpload = (file: Readable, address: string) => Promise<Upload>;
  * Reads files that arrive at the same time, within a memory limit. If they exceed it, the oldest upload of the address that
  * takes the most is refused: a slow address cannot take memory from the others.
  */
-export function createUploadReader(most = mostBytes): ReadUpload {
+export function createUploadReader(maxBytes = defaultMaxBytes): ReadUpload {
   /** By address, the oldest upload first. */
   const arriving = new Map<string, Set<Arriving>>();
   const taken = (address: string) => [...(arriving.get(address) ?? [])].reduce((sum, { bytes }) => sum + bytes, 0);
   let heldBytes = 0;
 
   function makeRoom() {
-    if (heldBytes <= most) return;
+    if (heldBytes <= maxBytes) return;
     const [largest = ''] = [...arriving.keys()].toSorted((one, other) => taken(other) - taken(one));
     const [first] = arriving.get(largest) ?? [];
     if (!first) return;

@@ -29,7 +29,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const advertised = async () => ((await shop.call('GET', '/advertise')).body as ListedProduct[]).map(({ _id }) => _id);
 
   test('a seller advertises a product, as often as they like, and stops', async () => {
-    const { _id } = await shop.product(seller);
+    const { _id } = await shop.addProduct(seller);
     const answers = await Promise.all([1, 2, 3].map(() => advertise(seller, _id, { name: 'Another', booking: true })));
     for (const answer of answers) {
       expect(answer).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('only its owner advertises a product, and only its owner or an admin stops it', async () => {
-    const { _id } = await shop.product(seller);
+    const { _id } = await shop.addProduct(seller);
     expect(await advertise(other, _id)).toMatchObject({ status: 403 });
     expect(await advertise(admin, _id)).toMatchObject({ status: 403 });
     expect(await advertised()).toEqual([]);
@@ -65,7 +65,9 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('adverts are listed newest product first, without those that are booked', async () => {
     const [older, newer, booked] = await Promise.all(
-      ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) => shop.product(seller, { time: `${day}T00:00:00.000Z` })),
+      ['2026-01-01', '2026-01-02', '2026-01-03'].map((day) =>
+        shop.addProduct(seller, { time: `${day}T00:00:00.000Z` }),
+      ),
     );
     for (const product of [newer, booked, older]) await advertise(seller, product?._id ?? '');
     await shop.call('PUT', `/product/booking/${booked?._id}`, { as: buyer });
@@ -75,7 +77,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a product that is deleted while it is advertised leaves no advert', async () => {
-    const wanted = await Promise.all(Array.from({ length: 10 }, () => shop.product(seller)));
+    const wanted = await Promise.all(Array.from({ length: 10 }, () => shop.addProduct(seller)));
     const answers = await Promise.all(
       wanted.flatMap(({ _id }) => [
         advertise(seller, _id),

@@ -1,4 +1,4 @@
-import { bookedEditRefusal, furtherPhotos, isSameDeal, isSameFact } from '@apple-only/contract';
+import { bookedEditRefusal, furtherPhotos, isSameDeal, isSameValue } from '@apple-only/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import { HttpError, noSuchProduct } from '../http-error.ts';
@@ -6,12 +6,12 @@ import type { PhotoNames } from '../photos/photos.ts';
 import type { Database } from '../storage/database.ts';
 import { bookings, products } from '../storage/schema.ts';
 import { listedPhotos, resolvePhotos } from './product-photos.ts';
-import { ownedBy, refuseIfOthers } from './ownership.ts';
+import { isChangeableBy, refuseOtherSellers } from './ownership.ts';
 import type { ProductLists } from './product-lists.ts';
 
 interface EditDeps {
   database: Database;
-  lists: Pick<ProductLists, 'oneOwn'>;
+  lists: Pick<ProductLists, 'ownProduct'>;
   photos: Pick<PhotoNames, 'resolve'>;
 }
 
@@ -26,7 +26,7 @@ export const editProductHandler =
       const [before] = await transaction
         .select()
         .from(products)
-        .where(and(eq(products._id, _id), ownedBy(caller)))
+        .where(and(eq(products._id, _id), isChangeableBy(caller)))
         .for('update');
       if (!before) return;
       // A body without `photos` keeps the product's current further photos.
@@ -37,15 +37,15 @@ export const editProductHandler =
       if (isBooked && !isSameDeal({ ...before, photos: listedPhotos(before) }, after))
         throw new HttpError('booked', bookedEditRefusal);
       const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
-        (fact) => !isSameFact(before[fact], facts[fact]),
+        (fact) => !isSameValue(before[fact], facts[fact]),
       );
       await transaction
         .update(products)
         .set({ ...facts, listed_by: caller.signedIn, ...(isEdited && { edited_at: new Date() }) })
         .where(eq(products._id, _id));
     });
-    await refuseIfOthers(database, _id, caller);
-    const product = await lists.oneOwn(_id);
+    await refuseOtherSellers(database, _id, caller);
+    const product = await lists.ownProduct(_id);
     if (!product) throw noSuchProduct();
     return product;
   };

@@ -32,38 +32,38 @@ const columnsOf = (fields: Partial<Record<ProductFieldName, unknown>>) =>
   );
 
 /** The address of a photo. */
-const addressed = (path: string, publicUrl: string) =>
+const photoAddress = (path: string, publicUrl: string) =>
   sql`case when ${sql.raw(path)} like '/%' then ${publicUrl}::text || ${sql.raw(path)} else ${sql.raw(path)} end`;
 
 /** A time without a zone, in JSON's format. */
-const written = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+const jsonTime = (time: SQL) => sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 /** The public columns of a product. Whether it is booked, advertised and of a verified seller is joined, never stored. */
-const listed = (publicUrl: string) => sql`
+const publicColumns = (publicUrl: string) => sql`
   p._id, p.seller as id, ${columnsOf(publicFields)}, ${columnsOf(productFacts)}, ${users.verify},
-  ${addressed('p.img', publicUrl)} as img,
+  ${photoAddress('p.img', publicUrl)} as img,
   case when p.further_photos <> '{}' then (
-    select json_agg(${addressed('photo.path', publicUrl)} order by photo.place)
+    select json_agg(${photoAddress('photo.path', publicUrl)} order by photo.place)
     from unnest(p.img || p.further_photos) with ordinality as photo(path, place)
   ) end as photos,
-  ${written(sql`p.time at time zone 'UTC'`)} as time,
+  ${jsonTime(sql`p.time at time zone 'UTC'`)} as time,
   ${bookings._id} is not null as booking, ${adverts.product} is not null as advertised`;
 
 /** The additional columns of a product that is read alone. */
-const detailed = sql`, ${written(timeOf(sql`p.seller`))} as seller_since`;
+const detailColumns = sql`, ${jsonTime(timeOf(sql`p.seller`))} as seller_since`;
 
 /** The contact of the seller, for signed-in users only. */
-const contact = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_email`;
+const contactColumns = sql`, ${columnsOf(contactFields)}, ${users.email} as seller_email`;
 
 /** The buyer who has booked the product, for its seller and admins only. */
-const buyer = sql`, ${bookings._id} as "bookingId", (
+const buyerColumns = sql`, ${bookings._id} as "bookingId", (
     select json_build_object('name', buyer.name, 'email', buyer.email, 'phone', ${bookings.phone}, 'location', ${bookings.location})
     from ${users} buyer where buyer._id = ${bookings.user}
   ) as buyer,
   case when not ${bookings.seen} then true end as unseen`;
 
 /** Whether only the seller and admins see the product, and whether the seller must confirm it. Both are absent if it is public. */
-const hidden = sql`,
+const hiddenColumns = sql`,
   case when (p.listed_by >= ${users.proven_by}) is not true then true end as hidden,
   case when p.listed_by < ${users.proven_by} then true end as unconfirmed`;
 
@@ -112,10 +112,10 @@ const inCategory = (category: Category): Scope => {
 const bySeller = eq(products.seller, sql.param(param.key, products.seller));
 const ofSeller: Scope = { name: 'seller', first: bySeller, next: sql`${bySeller} and ${earlier}`, order: byTime };
 const advertised: Scope = { name: 'advertised', first: onOffer, next: sql`${onOffer} and ${earlier}`, order: byTime };
-const one: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
+const oneProduct: Scope = { name: 'one', first: eq(products._id, sql.param(param.key, products._id)), order: [] };
 
 /** The same, as the public sees it. */
-const shown: Scope = { ...one, name: 'shown' };
+const onePublicProduct: Scope = { ...oneProduct, name: 'shown' };
 
 /** How many rows statements read: a few sizes, so that each is prepared once. A smaller page is cut from the result. */
 const sizes = [1, 12, 24, 48, pageLimits.products].map((limit) => limit + 1);
@@ -174,24 +174,24 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
     };
   };
 
-  const condition = isPublic(settings);
+  const publicCondition = isPublic(settings);
   /** The same scope, of public products only. */
-  const publicly = (scope: Scope): Scope => {
-    if (!condition) return scope;
+  const publicOnly = (scope: Scope): Scope => {
+    if (!publicCondition) return scope;
     const { first, next = first } = scope;
-    return { ...scope, first: sql`${first} and ${condition}`, next: sql`${next} and ${condition}` };
+    return { ...scope, first: sql`${first} and ${publicCondition}`, next: sql`${next} and ${publicCondition}` };
   };
 
   // Facts that are not stated are absent.
   const row = sql<string>`json_strip_nulls(row_to_json(shown))::text`;
-  const forAll = listed(publicUrl);
-  const forMembers = sql`${forAll}${contact}`;
-  const forVisitors = view('listed', forAll, row);
-  const forReaders = view('detailed', sql`${forAll}${detailed}`, row);
-  const forUsers = view('known', forMembers, row);
-  const forOwner = view('own', sql`${forMembers}${buyer}${requireProvenEmail ? hidden : sql``}`, row);
+  const visitorColumns = publicColumns(publicUrl);
+  const userColumns = sql`${visitorColumns}${contactColumns}`;
+  const forVisitors = view('listed', visitorColumns, row);
+  const forProductPage = view('detailed', sql`${visitorColumns}${detailColumns}`, row);
+  const forUsers = view('known', userColumns, row);
+  const forOwner = view('own', sql`${userColumns}${buyerColumns}${requireProvenEmail ? hiddenColumns : sql``}`, row);
 
-  const byId = (name: string, columns: SQL) =>
+  const prepareByIds = (name: string, columns: SQL) =>
     database
       .select({ _id: sql<string>`shown._id`, json: row })
       .from(
@@ -202,48 +202,51 @@ export function createProductLists(database: Database, settings: Pick<Settings, 
         where p._id = any(${sql.placeholder('ids')}::uuid[])) shown`,
       )
       .prepare(name);
-  const ofIds = { visitor: byId('listed_by_id', forAll), user: byId('known_by_id', forMembers) };
+  const idQueries = {
+    visitor: prepareByIds('listed_by_id', visitorColumns),
+    user: prepareByIds('known_by_id', userColumns),
+  };
 
   const list = async <Answer>(read: typeof forVisitors, scope: Scope, request: PageRequest, value = '') => {
     const page = openPage(products, request, pageLimits.products);
-    const rows = await read(scope, value, page.cursor, page.rows);
-    const cut = page.cut(rows, (last) => JSON.parse(last.json) as Product);
+    const rows = await read(scope, value, page.cursor, page.rowLimit);
+    const cut = page.trim(rows, (last) => JSON.parse(last.json) as Product);
     return new RawJson<Answer>(`[${cut.map(({ json }) => json).join(',')}]`);
   };
 
   const oneOf = async <Answer>(
     read: typeof forVisitors,
     _id: string,
-    scope = one,
+    scope = oneProduct,
   ): Promise<RawJson<Answer> | undefined> => {
     const [found] = await read(scope, _id, undefined, 1);
     return found && new RawJson(found.json);
   };
 
   return {
-    advertised: (request: PageRequest) => list<ListedProduct[]>(forVisitors, publicly(advertised), request),
+    advertised: (request: PageRequest) => list<ListedProduct[]>(forVisitors, publicOnly(advertised), request),
     /** For all callers. */
     newest: (category: Category, request: PageRequest) =>
-      list<ListedProduct[]>(forVisitors, publicly(inCategory(category)), request),
+      list<ListedProduct[]>(forVisitors, publicOnly(inCategory(category)), request),
     /** For signed-in users. */
     category: (category: Category, request: PageRequest) =>
-      list<Product[]>(forUsers, publicly(inCategory(category)), request),
+      list<Product[]>(forUsers, publicOnly(inCategory(category)), request),
     /** For the seller. */
     own: (seller: string, request: PageRequest) => list<OwnProduct[]>(forOwner, ofSeller, request, seller),
     /** The products of these ids with the columns that the viewer sees, by id. */
-    async found(ids: readonly string[], viewer: 'visitor' | 'user' = 'visitor'): Promise<ReadonlyMap<string, string>> {
+    async byIds(ids: readonly string[], viewer: 'visitor' | 'user' = 'visitor'): Promise<ReadonlyMap<string, string>> {
       if (ids.length === 0) return new Map();
-      const rows = await ofIds[viewer].execute({ ids: `{${ids.join(',')}}` });
+      const rows = await idQueries[viewer].execute({ ids: `{${ids.join(',')}}` });
       return new Map(rows.map(({ _id, json }) => [_id, json]));
     },
     /** A public product, for all callers. */
-    shown: (_id: string) => oneOf<DetailedProduct>(forReaders, _id, publicly(shown)),
+    publicProduct: (_id: string) => oneOf<DetailedProduct>(forProductPage, _id, publicOnly(onePublicProduct)),
     /** The same for signed-in users. */
-    known: (_id: string) => oneOf<Product>(forUsers, _id, publicly(shown)),
+    productForUsers: (_id: string) => oneOf<Product>(forUsers, _id, publicOnly(onePublicProduct)),
     /** One product with its public columns, for the seller who advertises it, even while it is hidden. */
-    one: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
+    listedProduct: (_id: string) => oneOf<ListedProduct>(forVisitors, _id),
     /** One product, for its seller. */
-    oneOwn: (_id: string) => oneOf<OwnProduct>(forOwner, _id),
+    ownProduct: (_id: string) => oneOf<OwnProduct>(forOwner, _id),
   };
 }
 

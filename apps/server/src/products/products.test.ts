@@ -20,9 +20,9 @@ describe.each(backends)('on $name', ({ open }) => {
   const names = ({ body }: { body: unknown }) => (body as ListedProduct[]).map(({ name }) => name);
 
   test('a category is listed newest first, by itself', async () => {
-    await shop.product(seller, { category: 'iphone', name: 'older', time: '2026-01-01T00:00:00.000Z' });
-    await shop.product(seller, { category: 'iphone', name: 'newer', time: '2026-01-02T00:00:00.000Z' });
-    await shop.product(seller, { category: 'accessories', name: 'other' });
+    await shop.addProduct(seller, { category: 'iphone', name: 'older', time: '2026-01-01T00:00:00.000Z' });
+    await shop.addProduct(seller, { category: 'iphone', name: 'newer', time: '2026-01-02T00:00:00.000Z' });
+    await shop.addProduct(seller, { category: 'accessories', name: 'other' });
     expect(names(await shop.call('GET', '/iphone'))).toEqual(['newer', 'older']);
     expect(names(await shop.call('GET', '/categories/iphone', { as: buyer }))).toEqual(['newer', 'older']);
     expect(names(await shop.call('GET', '/accessories'))).toEqual(['other']);
@@ -32,17 +32,17 @@ describe.each(backends)('on $name', ({ open }) => {
     const known = await shop.call('GET', '/categories/accessories', { as: buyer });
     expect(known.body).toMatchObject([{ email: seller.email, seller_email: seller.email, number: '01711 204 118' }]);
     for (const url of ['/accessories', '/advertise']) {
-      const open_ = await shop.call('GET', url, { as: buyer });
-      expect(JSON.stringify(open_.body)).not.toMatch(/email|number|01711/);
+      const publicList = await shop.call('GET', url, { as: buyer });
+      expect(JSON.stringify(publicList.body)).not.toMatch(/email|number|01711/);
     }
     expect(await shop.call('GET', '/categories/accessories')).toMatchObject({ status: 401 });
   });
 
   test('a product says whether it is booked and advertised, and whether its seller is verified', async () => {
-    const product = await shop.product(seller, { category: 'iphone', name: 'told' });
+    const product = await shop.addProduct(seller, { category: 'iphone', name: 'told' });
     const find = async () => (await shop.call('GET', '/iphone')).body as ListedProduct[];
-    const told = async () => (await find()).find(({ _id }) => _id === product._id);
-    expect(await told()).toMatchObject({
+    const findProduct = async () => (await find()).find(({ _id }) => _id === product._id);
+    expect(await findProduct()).toMatchObject({
       booking: false,
       advertised: false,
       verify: false,
@@ -52,7 +52,7 @@ describe.each(backends)('on $name', ({ open }) => {
     await shop.database.insert(adverts).values({ product: product._id, time: new Date() });
     expect(names(await shop.call('GET', '/advertise'))).toEqual(['told']);
     await shop.call('PUT', `/product/booking/${product._id}`, { as: buyer });
-    expect(await told()).toMatchObject({ booking: true, advertised: true });
+    expect(await findProduct()).toMatchObject({ booking: true, advertised: true });
     expect(names(await shop.call('GET', '/advertise'))).toEqual([]);
     await shop.database.delete(bookings);
     await shop.database.delete(products).where(sql`${products._id} = ${product._id}`);
@@ -63,7 +63,7 @@ describe.each(backends)('on $name', ({ open }) => {
     // Two products have the same time: the order must still be unique.
     for (const [index, name] of wanted.entries()) {
       const time = new Date(Date.UTC(2026, 5, 30 - Math.floor(index / 2))).toISOString();
-      await shop.product(seller, { category: 'macBook', name, time });
+      await shop.addProduct(seller, { category: 'macBook', name, time });
     }
     const seen: string[] = [];
     let url: string | undefined = '/macBook?limit=3';
@@ -95,10 +95,10 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a list is kept once, whatever is asked for besides', async () => {
-    const kept = vi.spyOn(ListCache.prototype, 'get');
+    const cacheGet = vi.spyOn(ListCache.prototype, 'get');
     for (const noise of ['', '&x=1', `&${'y'.repeat(1000)}`]) await shop.call('GET', `/macBook?limit=2${noise}`);
-    expect(new Set(kept.mock.calls.map(([address]) => address))).toHaveLength(1);
-    kept.mockRestore();
+    expect(new Set(cacheGet.mock.calls.map(([address]) => address))).toHaveLength(1);
+    cacheGet.mockRestore();
   });
 
   test('a page that goes on is another answer than the same one at the end', () => {
@@ -113,7 +113,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await shop.call('GET', '/macBook?limit=2', { headers: { 'if-none-match': `W/"x", ${etag}` } });
     expect(again).toMatchObject({ status: 304, body: '' });
-    await shop.product(seller, { category: 'macBook', name: 'brand new' });
+    await shop.addProduct(seller, { category: 'macBook', name: 'brand new' });
     expect(await shop.call('GET', '/macBook?limit=2', { headers: { 'if-none-match': etag } })).toMatchObject({
       status: 200,
     });

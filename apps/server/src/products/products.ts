@@ -5,7 +5,7 @@ import {
   type NewProduct,
   type Product,
   type ProductCall,
-  statedOf,
+  withoutNulls,
 } from '@apple-only/contract';
 import { and, eq, gt, lt, lte } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -19,7 +19,7 @@ import type { ProductLists } from './product-lists.ts';
 import { HttpError, forbidden, unauthorized } from '../http-error.ts';
 import { idempotencyKeys, products, users } from '../storage/schema.ts';
 import { listedPhotos, resolvePhotos } from './product-photos.ts';
-import { ownedBy, refuseIfOthers } from './ownership.ts';
+import { isChangeableBy, refuseOtherSellers } from './ownership.ts';
 
 interface ProductDeps {
   database: Database;
@@ -87,7 +87,7 @@ export function productHandlers(
           ),
         )
         .returning({ _id: products._id });
-      if (confirmed.length === 0) await refuseIfOthers(database, params.id, caller);
+      if (confirmed.length === 0) await refuseOtherSellers(database, params.id, caller);
       return { modifiedCount: confirmed.length };
     },
 
@@ -96,9 +96,9 @@ export function productHandlers(
     async deleteProduct({ caller, params }) {
       const deleted = await database
         .delete(products)
-        .where(and(eq(products._id, params.id), ownedBy(caller)))
+        .where(and(eq(products._id, params.id), isChangeableBy(caller)))
         .returning({ _id: products._id });
-      if (deleted.length === 0) await refuseIfOthers(database, params.id, caller);
+      if (deleted.length === 0) await refuseOtherSellers(database, params.id, caller);
       return { deletedCount: deleted.length };
     },
   };
@@ -114,10 +114,10 @@ async function newProductRow(body: v.InferOutput<typeof NewProduct>, seller: Sig
   const facts = { ...entered, _id: newId(), img };
   const time = new Date();
   const answer: Product = {
-    ...statedOf(facts),
+    ...withoutNulls(facts),
     id: seller._id,
-    img: photos.absolute(img),
-    ...(all && { photos: all.map(photos.absolute) }),
+    img: photos.toAddress(img),
+    ...(all && { photos: all.map(photos.toAddress) }),
     verify: seller.verify,
     time: time.toISOString(),
     booking: false,

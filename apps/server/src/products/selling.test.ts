@@ -140,7 +140,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a seller sees who has booked; a buyer, another seller and the public do not', async () => {
     const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
-    const [older, newer] = [await shop.product(one), await shop.product(one)];
+    const [older, newer] = [await shop.addProduct(one), await shop.addProduct(one)];
     await shop.call('POST', '/advertisedproduct', { as: one, body: { _id: newer._id } });
     await shop.call('PUT', `/product/booking/${newer._id}`, { as: buyer, body: { phone: '017', location: 'Jessore' } });
     await shop.call('PUT', `/product/booking/${older._id}`, { as: buyer });
@@ -169,7 +169,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('a seller reads their products in pages, and the address of the next one names them again', async () => {
     const one = await shop.newUser('seller');
-    for (const _ of [1, 2, 3]) await shop.product(one);
+    for (const _ of [1, 2, 3]) await shop.addProduct(one);
     const { headers, body } = await shop.call('GET', `/seller/products?id=${one._id}&limit=2&junk=1`, { as: one });
     const link = /^<https:\/\/shop\.test(\/[^>]+)>; rel="next"$/.exec(String(headers['link']))?.[1] ?? '';
     expect(link).not.toContain('junk');
@@ -179,7 +179,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   test('its owner and admins alone delete a product; its buyer is told', async () => {
     const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
-    const product = await shop.product(one);
+    const product = await shop.addProduct(one);
     const remove = (as: TestUser, _id = product._id) => shop.call('DELETE', `/seller/product/${_id}`, { as });
     await shop.call('PUT', `/product/booking/${product._id}`, { as: buyer });
     expect(await remove(other)).toMatchObject({ status: 403 });
@@ -187,9 +187,9 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await count(one)).toBe(1);
     expect((await remove(one)).body).toEqual({ deletedCount: 1 });
     for (const as of [one, other, admin]) expect((await remove(as)).body).toEqual({ deletedCount: 0 });
-    const mine = await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer });
-    expect((mine.body as unknown[])[0]).toMatchObject({ product: product.name, withdrawn: true });
-    expect((await remove(admin, (await shop.product(one))._id)).body).toEqual({ deletedCount: 1 });
+    const bookingList = await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer });
+    expect((bookingList.body as unknown[])[0]).toMatchObject({ product: product.name, withdrawn: true });
+    expect((await remove(admin, (await shop.addProduct(one))._id)).body).toEqual({ deletedCount: 1 });
     await shop.database.delete(bookings);
   });
 

@@ -3,7 +3,7 @@ import {
   conditions,
   productLocations,
   searchLimits,
-  storages,
+  storageSizes,
   type Count,
   type ProductFilters,
   type ProductSearch,
@@ -22,13 +22,13 @@ type Dimension = (typeof dimensions)[number];
 /** The chosen places of each dimension. */
 type Selection = readonly (readonly number[])[];
 
-const places = ({ choices }: Dimension) => choices.map((_, place) => place);
+const indexesOf = ({ choices }: Dimension) => choices.map((_, place) => place);
 
 /** The places that a filter chooses; all if it is not set. */
-function chosen(dimension: Dimension, filters: ProductFilters): readonly number[] {
+function chosenIndexes(dimension: Dimension, filters: ProductFilters): readonly number[] {
   const wanted: readonly unknown[] | undefined =
     filters[dimension.name] === undefined ? undefined : [filters[dimension.name]].flat();
-  return places(dimension).filter((place) => !wanted || wanted.includes(dimension.choices[place]));
+  return indexesOf(dimension).filter((place) => !wanted || wanted.includes(dimension.choices[place]));
 }
 
 /** A set of products: all in some cells, or only those of them that state one of these facts. */
@@ -51,40 +51,40 @@ export interface ProductSets {
 }
 
 /** The values of `search_index.proven` that make a product public. */
-export const publicCells = ({ requireProvenEmail }: { requireProvenEmail: boolean }): readonly (0 | 1)[] =>
+export const publicProvenValues = ({ requireProvenEmail }: { requireProvenEmail: boolean }): readonly (0 | 1)[] =>
   requireProvenEmail ? [1] : [0, 1];
 
 /**
- * @param isPublic the values of `search_index.proven` that make a product public
+ * @param provenValues the values of `search_index.proven` that make a product public
  * @param models the numbers of the models searched for
  */
 export function productSetsOf(
   filters: ProductFilters,
-  isPublic: readonly (0 | 1)[],
+  provenValues: readonly (0 | 1)[],
   models?: readonly number[],
 ): ProductSets {
-  const selection = dimensions.map((dimension) => chosen(dimension, filters));
+  const selection = dimensions.map((dimension) => chosenIndexes(dimension, filters));
   const cellsOf = (selected: Selection) =>
-    [...selected, isPublic].reduce<number[]>(
-      (numbers, chosenPlaces, index) => {
+    [...selected, provenValues].reduce<number[]>(
+      (numbers, indexes, index) => {
         const size = dimensions[index]?.choices.length ?? 2;
-        return numbers.flatMap((number) => chosenPlaces.map((place) => number * size + place));
+        return numbers.flatMap((number) => indexes.map((place) => number * size + place));
       },
       [0],
     );
   const cells = cellsOf(selection);
-  const chosenStorages = filters.storage?.map((storage) => storages.indexOf(storage) + 1);
+  const chosenStorages = filters.storage?.map((storage) => storageSizes.indexOf(storage) + 1);
   return {
     found: { cells, storages: chosenStorages, models },
     choices: [
       ...dimensions.flatMap((dimension, index) =>
-        places(dimension).map((place) => ({
+        indexesOf(dimension).map((place) => ({
           cells: cellsOf(selection.with(index, [place])),
           storages: chosenStorages,
           models,
         })),
       ),
-      ...storages.map((_, place) => ({ cells, storages: [place + 1], models })),
+      ...storageSizes.map((_, place) => ({ cells, storages: [place + 1], models })),
     ],
     ofAnyModel: { cells, storages: chosenStorages },
   };
@@ -99,7 +99,7 @@ export const wordsOfChoices = (filters: ProductFilters): string[] =>
     .slice(0, 3)
     .filter(({ name }) => filters[name] !== undefined)
     .map((dimension) =>
-      chosen(dimension, filters)
+      chosenIndexes(dimension, filters)
         .map((place) => `'@${dimension.name}${place}'`)
         .join(' | '),
     );
@@ -122,7 +122,9 @@ export const sumOf = (groups: readonly Group[]): number => groups.reduce((sum, [
 export function modelsByFrequency(groups: readonly Group[]): number[] {
   const numbers = new Map<number, number>();
   for (const [, , model, number] of groups) if (model > 0) numbers.set(model, (numbers.get(model) ?? 0) + number);
-  return [...numbers].toSorted(([one, of], [other, than]) => than - of || one - other).map(([model]) => model);
+  return [...numbers]
+    .toSorted(([one, count], [other, otherCount]) => otherCount - count || one - other)
+    .map(([model]) => model);
 }
 
 /** A count, capped at the limit. `ended`: whether counting ended before it saw all products. */
@@ -134,7 +136,7 @@ export const countOf = (number: number, ended = false): Count => ({
 /** @param counts of the choices, in their order in `ProductSets` */
 export function facetsOf(counts: readonly Count[], model: ProductSearch['facets']['model']): ProductSearch['facets'] {
   const left = counts.values();
-  const facets = [...dimensions, { name: 'storage', choices: storages }].map(({ name, choices }) => [
+  const facets = [...dimensions, { name: 'storage', choices: storageSizes }].map(({ name, choices }) => [
     name,
     choices.map((value) => ({ value, ...(left.next().value ?? countOf(0)) })),
   ]);

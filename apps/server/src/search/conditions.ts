@@ -11,11 +11,11 @@ export interface Search {
   /** The same, with the words that products have for the chosen filters. */
   narrowed: string | undefined;
   /** The highest score of a product with the words. */
-  mostRelevant: number;
-  lowest: number | undefined;
-  highest: number | undefined;
+  maxScore: number;
+  minPrice: number | undefined;
+  maxPrice: number | undefined;
   /** The minimum battery health. */
-  battery: number | undefined;
+  minBattery: number | undefined;
   set: ProductSet;
   order: Order;
   /** The position after which the page begins. */
@@ -32,45 +32,52 @@ export interface Found {
 /** The limits of a search's work. */
 export interface Effort {
   /** The maximum of products with the searched words to look at. Ten times as many as are counted: the count of a choice that one in ten has is exact. */
-  matched: number;
+  maxMatched: number;
   /** How many products a search looks at in their order to find the first ones, step by step, before it looks at all. */
-  walked: readonly number[];
+  walkSteps: readonly number[];
 }
-export const usualEffort: Effort = { matched: 10 * searchLimits.counted, walked: [2500, 10_000] };
+export const usualEffort: Effort = { maxMatched: 10 * searchLimits.counted, walkSteps: [2500, 10_000] };
 
 /** One more than is counted exactly. */
-export const mostCounted = sql.raw(String(searchLimits.counted + 1));
+export const countLimit = sql.raw(String(searchLimits.counted + 1));
 export const arrayOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::smallint[]`;
 export const integersOf = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::integer[]`;
 
 /** The range of all prices: a price that is not a number is infinite. */
 export const anyPrice = { lowest: 0, highest: 1e12 };
 
-export const wordsAre = (query: string | undefined): SQL =>
+export const matchesWords = (query: string | undefined): SQL =>
   query === undefined ? sql`true` : sql`words @@ ${query}::tsquery`;
 
 /** The conditions of filters that are ranges. */
-export const pricesAre = ({ lowest, highest, order }: Search): SQL =>
-  lowest === undefined && highest === undefined
+export const matchesPrices = ({ minPrice, maxPrice, order }: Search): SQL =>
+  minPrice === undefined && maxPrice === undefined
     ? sql`true`
-    : sql`${priceIn(order)} between ${lowest ?? anyPrice.lowest}::float8 and ${highest ?? anyPrice.highest}::float8`;
-export const batteryIs = ({ battery }: Search): SQL =>
-  battery === undefined ? sql`true` : sql`battery >= ${battery}::smallint and battery > 0`;
-export const rangesAre = (search: Search): SQL => sql`${pricesAre(search)} and ${batteryIs(search)}`;
+    : sql`${priceIn(order)} between ${minPrice ?? anyPrice.lowest}::float8 and ${maxPrice ?? anyPrice.highest}::float8`;
+export const matchesBattery = ({ minBattery }: Search): SQL =>
+  minBattery === undefined ? sql`true` : sql`battery >= ${minBattery}::smallint and battery > 0`;
+export const matchesRanges = (search: Search): SQL => sql`${matchesPrices(search)} and ${matchesBattery(search)}`;
 
 /** The conditions of a set's facts. The indexes of storages and models have only products that state them: hence `> 0`. */
 export const storageIn = (storages: SQL) => sql`storage = any(${storages}) and storage > 0`;
 export const modelIn = (models: SQL) => sql`model = any(${models}) and model > 0`;
-export const factsAre = ({ set: { storages, models } }: Search): SQL =>
+export const matchesFacts = ({ set: { storages, models } }: Search): SQL =>
   sql`${storages ? storageIn(arrayOf(storages)) : sql`true`} and ${models ? modelIn(integersOf(models)) : sql`true`}`;
 
 /** Whether an index alone finds the products of a cell, in their order. */
-export const isIndexed = ({ words, lowest, highest, battery, set: { storages, models }, order }: Search): boolean =>
+export const isIndexed = ({
+  words,
+  minPrice,
+  maxPrice,
+  minBattery,
+  set: { storages, models },
+  order,
+}: Search): boolean =>
   words === undefined &&
-  battery === undefined &&
+  minBattery === undefined &&
   !storages &&
   !models &&
-  (isByPrice(order) || (lowest === undefined && highest === undefined));
+  (isByPrice(order) || (minPrice === undefined && maxPrice === undefined));
 
 /** The next larger sample. Part 1 is all products. */
 export const largerSample = (part: number): number => samples.find((one) => one < part) ?? 1;

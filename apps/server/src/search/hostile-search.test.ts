@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 import { hostileSearches, pieces } from './hostile.suite.ts';
-import { samples } from './samples.suite.ts';
+import { sampleProducts } from './samples.suite.ts';
 
 describe.each(backends)('hostile searches on $name', ({ open }) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open, { rateFactor: 1000 });
     const seller = await shop.newUser('seller');
-    for (const sample of samples) await shop.product(seller, sample);
+    for (const sample of sampleProducts) await shop.addProduct(seller, sample);
   });
   afterAll(() => shop.close());
 

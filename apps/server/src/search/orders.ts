@@ -49,7 +49,7 @@ const orders: Record<SearchSort, Omit<Order, 'sort'>> = {
 
 export const orderOf = (sort: SearchSort): Order => ({ sort, ...orders[sort] });
 
-const names = ({ keys }: Order, of = '') => sql.raw(keys.map(({ name }) => of + name).join(', '));
+const names = ({ keys }: Order, prefix = '') => sql.raw(keys.map(({ name }) => prefix + name).join(', '));
 
 /** The column to compare prices with. Both columns have them; an order by price has only its own in its index. */
 export const priceIn = ({ sort }: Order): SQL =>
@@ -69,11 +69,11 @@ export const positionOf = ({ keys }: Order): SQL<string[]> =>
   )}]`;
 
 /** For `order by`. */
-export const inOrder = ({ keys, isDescending }: Order): SQL =>
+export const orderBy = ({ keys, isDescending }: Order): SQL =>
   sql.raw(keys.map(({ name }) => `${name} ${isDescending ? 'desc' : 'asc'}`).join(', '));
 
 /** The condition that the row `seen` does not come after the row `edge`. */
-export const upTo = (order: Order): SQL =>
+export const isUpToEdge = (order: Order): SQL =>
   sql`(${names(order, 'seen.')}) ${sql.raw(order.isDescending ? '>=' : '<=')} (${names(order, 'edge.')})`;
 
 /** The condition that a row comes after a position. */
@@ -90,28 +90,28 @@ export function notAfter({ keys, isDescending }: Order, position: readonly strin
 }
 
 /** The condition that a row is as relevant as a position, and does not come after it. */
-export const asRelevantAs = ({ keys, isDescending }: Order, [of = '', ...position]: readonly string[]): SQL =>
-  sql`score = ${of}::smallint and ${notAfter({ sort: 'newest', keys: keys.slice(1), isDescending }, position)}`;
+export const asRelevantAs = ({ keys, isDescending }: Order, [scoreText = '', ...position]: readonly string[]): SQL =>
+  sql`score = ${scoreText}::smallint and ${notAfter({ sort: 'newest', keys: keys.slice(1), isDescending }, position)}`;
 
 /** The position before all products that are as relevant as this one. */
-export const beforeEquals = ([of = '']: readonly string[]): string[] => [
-  of,
+export const beforeEquals = ([scoreText = '']: readonly string[]): string[] => [
+  scoreText,
   'infinity',
   'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ];
 
 /** How much less relevant accessories are than devices. */
-const accessory = 200;
+const accessoryPenalty = 200;
 
 /**
  * The words of products that are more relevant than a position: one for each score, and one for all devices.
- * @param most the highest possible score
+ * @param maxScore the highest possible score
  */
-export function moreRelevant([of = '']: readonly string[], most: number): string[] {
-  const known = Number(of);
+export function moreRelevantWords([scoreText = '']: readonly string[], maxScore: number): string[] {
+  const positionScore = Number(scoreText);
   const between = (highest: number) =>
-    Array.from({ length: Math.max(0, highest - known) }, (_, below) => `'@score${highest - below}'`);
-  return known > -accessory ? between(most) : [`'@device'`, ...between(most - accessory)];
+    Array.from({ length: Math.max(0, highest - positionScore) }, (_, below) => `'@score${highest - below}'`);
+  return positionScore > -accessoryPenalty ? between(maxScore) : [`'@device'`, ...between(maxScore - accessoryPenalty)];
 }
 
 /** A cursor names its order, and is invalid for any other. */

@@ -1,11 +1,11 @@
-import { comparisonsOf, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
+import { comparisonsOf, minPriceGuideProducts, type PriceGuide } from '@apple-only/contract';
 import { ne, sql } from 'drizzle-orm';
 import type { Handlers } from '../calls/handlers.ts';
 import type { Settings } from '../settings.ts';
 import type { Database } from '../storage/database.ts';
 import { searchIndex } from '../storage/search-schema.ts';
-import { countOf, productSetsOf, publicCells } from './cells.ts';
-import { anyPrice, arrayOf, mostCounted } from './conditions.ts';
+import { countOf, productSetsOf, publicProvenValues } from './cells.ts';
+import { anyPrice, arrayOf, countLimit } from './conditions.ts';
 import { queryOf } from './terms.ts';
 
 interface PriceGuideDeps {
@@ -14,7 +14,7 @@ interface PriceGuideDeps {
 }
 
 export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick<Handlers, 'getPriceGuide'> {
-  const isPublic = publicCells(settings);
+  const provenValues = publicProvenValues(settings);
   return {
     async getPriceGuide({ query: { name, category, condition, except } }) {
       const comparisons = comparisonsOf({ name, condition });
@@ -23,8 +23,13 @@ export function priceGuideHandlers({ database, settings }: PriceGuideDeps): Pick
         const words = await queryOf(database, compared.name);
         if (words === undefined) continue;
         const filters = { category: [category], condition: compared.condition && [compared.condition] };
-        const prices = await sumUpPrices(database, words.query, productSetsOf(filters, isPublic).found.cells, except);
-        if (prices.number >= priceGuideLeast) {
+        const prices = await sumUpPrices(
+          database,
+          words.query,
+          productSetsOf(filters, provenValues).found.cells,
+          except,
+        );
+        if (prices.number >= minPriceGuideProducts) {
           return { ...compared, count: countOf(prices.number), quartiles: prices.quartiles };
         }
         ({ number } = prices);
@@ -58,7 +63,7 @@ async function sumUpPrices(
       sql`(select lowest_first as price from ${searchIndex}
         where words @@ ${words}::tsquery and cell = any(${arrayOf(cells)}) and lowest_first <= ${anyPrice.highest}::float8 and in_dollars
           and ${except === undefined ? sql`true` : ne(searchIndex.product, except)}
-        limit ${mostCounted}) prices`,
+        limit ${countLimit}) prices`,
     );
   if (!row) throw new Error('An aggregate answers a row.');
   const [lower = 0, middle = 0, upper = 0] = row.quartiles ?? [];

@@ -4,18 +4,18 @@ import { appleModels } from '@apple-only/contract/models';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 import { queries, queriesOfFacts } from './relevance.suite.ts';
-import { samples, samplesWithFacts } from './samples.suite.ts';
+import { sampleProducts, sampleProductsWithFacts } from './samples.suite.ts';
 
 type Queries = readonly (readonly [text: string, first: RegExp])[];
 
 /** The queries whose intended product comes late, or not among the first five. */
-async function search(shop: TestShop, asked: Queries, toldBy: (product: ListedProduct) => string) {
+async function search(shop: TestShop, cases: Queries, textOf: (product: ListedProduct) => string) {
   const missing: string[] = [];
   const late: string[] = [];
-  for (const [text, meant] of asked) {
+  for (const [text, meant] of cases) {
     const { body } = await shop.call('GET', `/products?limit=5&q=${encodeURIComponent(text)}`);
     const { items } = body as ProductSearch;
-    const place = items.findIndex((product) => meant.test(toldBy(product)));
+    const place = items.findIndex((product) => meant.test(textOf(product)));
     if (place < 0) missing.push(text);
     if (place > 0) late.push(text);
   }
@@ -23,27 +23,27 @@ async function search(shop: TestShop, asked: Queries, toldBy: (product: ListedPr
 }
 
 /** How many of the queries must have the right product first. Every one has it among the first five. */
-const firstAtLeast = 0.95;
+const minShareFirst = 0.95;
 
 describe.each(backends)('relevance on $name', ({ open }) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
     const seller = await shop.newUser('seller');
-    for (const sample of samples) await shop.product(seller, sample);
+    for (const sample of sampleProducts) await shop.addProduct(seller, sample);
   });
   afterAll(() => shop.close());
 
   test('what is meant comes first', async () => {
     const { missing, late } = await search(shop, queries, ({ name }) => name);
     expect(missing).toEqual([]);
-    expect(late.slice(Math.floor((1 - firstAtLeast) * queries.length))).toEqual([]);
-    expect(samples.length).toBeGreaterThan(290);
+    expect(late.slice(Math.floor((1 - minShareFirst) * queries.length))).toEqual([]);
+    expect(sampleProducts.length).toBeGreaterThan(290);
   });
 });
 
 /** Devices with stated facts: half of them have neither model nor storage in their name. */
-const stated = samplesWithFacts
+const stated = sampleProductsWithFacts
   .filter(({ model }) => model !== undefined)
   .map(({ model, storage, ...sample }, place) =>
     Object.assign({ ...sample, model, storage }, place % 2 === 0 ? {} : { name: `Used device ${place}` }),
@@ -54,13 +54,13 @@ describe.each(backends)('relevance of stated facts on $name', ({ open }) => {
   beforeAll(async () => {
     shop = await openShop(open);
     const seller = await shop.newUser('seller');
-    for (const sample of [...stated, ...samplesWithFacts.filter(({ model }) => model === undefined)]) {
-      await shop.product(seller, sample);
+    for (const sample of [...stated, ...sampleProductsWithFacts.filter(({ model }) => model === undefined)]) {
+      await shop.addProduct(seller, sample);
     }
     // The suggested models: each as a product's name, and as another's stated model.
     for (const { name, category } of appleModels.toReversed()) {
-      await shop.product(seller, { name, category });
-      await shop.product(seller, { name: 'Used device', category, model: name });
+      await shop.addProduct(seller, { name, category });
+      await shop.addProduct(seller, { name: 'Used device', category, model: name });
     }
   });
   afterAll(() => shop.close());
@@ -72,7 +72,7 @@ describe.each(backends)('relevance of stated facts on $name', ({ open }) => {
       ({ name, model = '', storage = '' }) => `${name} | ${model} | ${storage}`,
     );
     expect(missing).toEqual([]);
-    expect(late.slice(Math.floor((1 - firstAtLeast) * queriesOfFacts.length))).toEqual([]);
+    expect(late.slice(Math.floor((1 - minShareFirst) * queriesOfFacts.length))).toEqual([]);
   });
 
   test('the name of each of Apple’s models finds it first, in a name and as a fact', async () => {

@@ -1,15 +1,15 @@
-import { storages, type Category } from '@apple-only/contract';
+import { storageSizes, type Category } from '@apple-only/contract';
 
 /** A product to be found, as a seller names it. */
-export interface Sample {
+export interface SampleProduct {
   name: string;
   category: Category;
 }
 
 /** The facts that a seller of it could state. */
-export interface SampleWithFacts extends Sample {
+export interface SampleProductWithFacts extends SampleProduct {
   model?: string;
-  storage?: (typeof storages)[number] | undefined;
+  storage?: (typeof storageSizes)[number] | undefined;
 }
 
 const phones: Record<string, string[]> = {
@@ -140,7 +140,7 @@ const others = [
   'Stand for iPad',
 ];
 
-const cased = [
+const caseModels = [
   '8',
   'X',
   'XR',
@@ -169,14 +169,14 @@ const cases = [
   'Wallet folio',
 ];
 
-const bangla: Sample[] = [
+const bangla: SampleProduct[] = [
   { name: 'আইফোন ১১ ১২৮ জিবি', category: 'iphone' },
   { name: 'ম্যাকবুক এয়ার এম১', category: 'macBook' },
   { name: 'আইপ্যাড প্রো ১১ ইঞ্চি', category: 'accessories' },
 ];
 
 /** Names as sellers write them: in another order, with more words than needed, in the wrong category, misspelt. */
-const untidy: Sample[] = [
+const messyNames: SampleProduct[] = [
   { name: 'Used iPhone 13 128 GB, blue, with box, charger and case', category: 'iphone' },
   { name: 'FRESH!! IPHONE12PROMAX 256GB gold urgent sale', category: 'iphone' },
   { name: 'macbook pro 2015 15 inch retina 16gb ram 512gb', category: 'macBook' },
@@ -186,33 +186,36 @@ const untidy: Sample[] = [
   { name: 'MacBook charger 85W', category: 'macBook' },
 ];
 
-const every = (devices: Record<string, string[]>, category: Category, unit = ''): SampleWithFacts[] =>
+const samplesOf = (devices: Record<string, string[]>, category: Category, unit = ''): SampleProductWithFacts[] =>
   Object.entries(devices).flatMap(([model, sizes]) =>
     sizes.map((size) => ({
       name: `${model} ${size}${unit}`,
       category,
       model,
-      storage: storages.find((one) => one.replace(' ', '') === `${size}${unit}`.replace(' ', '')),
+      storage: storageSizes.find((one) => one.replace(' ', '') === `${size}${unit}`.replace(' ', '')),
     })),
   );
 
 /** Devices with the facts that their names contain. */
-const devices: readonly SampleWithFacts[] = [
-  ...every(phones, 'iphone', 'GB'),
-  ...every(macs, 'macBook'),
-  ...every(tablets, 'accessories'),
+const devices: readonly SampleProductWithFacts[] = [
+  ...samplesOf(phones, 'iphone', 'GB'),
+  ...samplesOf(macs, 'macBook'),
+  ...samplesOf(tablets, 'accessories'),
 ];
 
-const accessories: readonly Sample[] = [
-  ...others.map((name): Sample => ({ name, category: 'accessories' })),
-  ...cased.flatMap((model) =>
-    cases.map((kind): Sample => ({ name: `${kind} iPhone ${model}`, category: 'accessories' })),
+const accessories: readonly SampleProduct[] = [
+  ...others.map((name): SampleProduct => ({ name, category: 'accessories' })),
+  ...caseModels.flatMap((model) =>
+    cases.map((kind): SampleProduct => ({ name: `${kind} iPhone ${model}`, category: 'accessories' })),
   ),
   ...bangla,
-  ...untidy,
+  ...messyNames,
 ];
 
 /** About 300 products of a shop: devices and accessories. */
-export const samplesWithFacts: readonly SampleWithFacts[] = [...devices, ...accessories];
+export const sampleProductsWithFacts: readonly SampleProductWithFacts[] = [...devices, ...accessories];
 /** The same without facts, to be found by name alone. */
-export const samples: readonly Sample[] = samplesWithFacts.map(({ name, category }) => ({ name, category }));
+export const sampleProducts: readonly SampleProduct[] = sampleProductsWithFacts.map(({ name, category }) => ({
+  name,
+  category,
+}));

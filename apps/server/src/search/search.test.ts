@@ -1,4 +1,4 @@
-import { pageLimits, type Incoming, type ProductSearch } from '@apple-only/contract';
+import { pageLimits, type ValidatedRequest, type ProductSearch } from '@apple-only/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backends } from '../test-databases.ts';
@@ -8,7 +8,7 @@ import { searchIndex } from '../storage/search-schema.ts';
 import { productSetsOf } from './cells.ts';
 import { searchHandlers } from './search.ts';
 
-type Filters = Incoming<'searchProducts'>['query'];
+type Filters = ValidatedRequest<'searchProducts'>['query'];
 
 describe.each(backends)('search on $name', ({ open }) => {
   let shop: TestShop;
@@ -27,7 +27,7 @@ describe.each(backends)('search on $name', ({ open }) => {
   const namesOf = async (query: string) => (await search(query)).items.map(({ name }) => name);
 
   test('an edit is found by its new words, and no longer by its old ones', async () => {
-    const { _id } = await shop.product(seller, { name: 'iPhone 4 walnut' });
+    const { _id } = await shop.addProduct(seller, { name: 'iPhone 4 walnut' });
     await shop.database
       .update(products)
       .set({ name: 'iPhone 5 maple', selling_price: '17' })
@@ -39,9 +39,9 @@ describe.each(backends)('search on $name', ({ open }) => {
   test('a product that is listed while its seller is verified is found as a verified seller’s', async () => {
     const other = await shop.newUser('seller');
     await Promise.all([
-      ...Array.from({ length: 5 }, (_, index) => shop.product(other, { name: `iPod ${index} birch` })),
+      ...Array.from({ length: 5 }, (_, index) => shop.addProduct(other, { name: `iPod ${index} birch` })),
       shop.database.update(users).set({ verify: true }).where(eq(users._id, other._id)),
-      ...Array.from({ length: 5 }, (_, index) => shop.product(other, { name: `iPod ${index} birch` })),
+      ...Array.from({ length: 5 }, (_, index) => shop.addProduct(other, { name: `iPod ${index} birch` })),
     ]);
     expect(await namesOf('q=birch&verified=true')).toHaveLength(10);
     expect(await namesOf('q=birch&verified=false')).toEqual([]);
@@ -51,7 +51,7 @@ describe.each(backends)('search on $name', ({ open }) => {
     for (const category of ['macBook', 'iphone', 'accessories'] as const)
       for (const condition of ['Fair', 'Good', 'Excellent'] as const)
         for (const location of ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const) {
-          const { _id } = await shop.product(seller, { category, condition, location });
+          const { _id } = await shop.addProduct(seller, { category, condition, location });
           const [row] = await shop.database
             .select({ cell: searchIndex.cell })
             .from(searchIndex)
@@ -95,28 +95,38 @@ describe.each(backends)('search on $name', ({ open }) => {
 
   test('finds the same, however much it looks at', async () => {
     const lists = {
-      found: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
+      byIds: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
       category: () => Promise.reject(new Error('Only searches are made.')),
     };
     const settings = { requireProvenEmail: false };
-    const least = searchHandlers({
+    const lowEffort = searchHandlers({
       database: shop.database,
       lists,
       settings,
-      effort: { matched: 0, walked: [0, 400] },
+      effort: { maxMatched: 0, walkSteps: [0, 400] },
     });
-    const most = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 5000, walked: [] } });
-    const some = searchHandlers({ database: shop.database, lists, settings, effort: { matched: 30, walked: [400] } });
+    const highEffort = searchHandlers({
+      database: shop.database,
+      lists,
+      settings,
+      effort: { maxMatched: 5000, walkSteps: [] },
+    });
+    const mediumEffort = searchHandlers({
+      database: shop.database,
+      lists,
+      settings,
+      effort: { maxMatched: 30, walkSteps: [400] },
+    });
     type Read = (query: Filters, more: (cursor: string) => void) => Promise<object>;
     const searched =
-      ({ searchProducts }: typeof most): Read =>
+      ({ searchProducts }: typeof highEffort): Read =>
       (query, more) =>
         searchProducts({ params: {}, body: undefined, query, more });
     const [user] = await shop.database.select().from(users).where(eq(users._id, seller._id));
     if (!user) throw new Error('There is a seller.');
     const caller = { ...user, signedIn: new Date() };
     const ofCategory =
-      ({ listCategory }: typeof most): Read =>
+      ({ listCategory }: typeof highEffort): Read =>
       (query, more) =>
         listCategory({ params: { category: 'iphone' }, body: undefined, caller, query, more });
     const walk = async (read: Read, query: Filters) => {
@@ -139,15 +149,17 @@ describe.each(backends)('search on $name', ({ open }) => {
         { q: 'macbook' },
       ])
         for (const read of [searched, ofCategory])
-          for (const other of [least, some])
+          for (const other of [lowEffort, mediumEffort])
             expect(await walk(read(other), { ...filters, sort }), `${sort} ${JSON.stringify(filters)}`).toEqual(
-              await walk(read(most), { ...filters, sort }),
+              await walk(read(highEffort), { ...filters, sort }),
             );
     // Within a category, the same in the same order.
-    const iphones = (await walk(searched(most), { q: 'cedar', category: ['iphone'] })).map(
+    const iphones = (await walk(searched(highEffort), { q: 'cedar', category: ['iphone'] })).map(
       (page) => (JSON.parse(`${page}}`) as ProductSearch).items,
     );
-    expect((await walk(ofCategory(least), { q: 'cedar' })).map((page) => JSON.parse(page) as unknown)).toEqual(iphones);
+    expect((await walk(ofCategory(lowEffort), { q: 'cedar' })).map((page) => JSON.parse(page) as unknown)).toEqual(
+      iphones,
+    );
     expect(iphones).toHaveLength(5);
   });
 
@@ -173,7 +185,7 @@ describe.each(backends)('search on $name where e-mails must be proven', ({ openA
   test('only what is public is found and counted', async () => {
     const shop = await openShop(openAnew, { requireProvenEmail: true });
     const seller = await shop.newUser('seller');
-    const { _id } = await shop.product(seller, { name: 'iPad hazel' });
+    const { _id } = await shop.addProduct(seller, { name: 'iPad hazel' });
     const found = async () => {
       const { body } = await shop.call('GET', '/products?q=hazel');
       const { items, total } = body as ProductSearch;

@@ -2,7 +2,7 @@ import {
   pageLimits,
   searchLimits,
   type Count,
-  type Incoming,
+  type ValidatedRequest,
   type Product,
   type ProductFilters,
   type ProductSearch,
@@ -18,7 +18,7 @@ import {
   groupsIn,
   modelsByFrequency,
   productSetsOf,
-  publicCells,
+  publicProvenValues,
   sumOf,
   wordsOfChoices,
   type Group,
@@ -32,7 +32,7 @@ import { queryOf } from './terms.ts';
 
 interface SearchDeps {
   database: Database;
-  lists: Pick<ProductLists, 'found' | 'category'>;
+  lists: Pick<ProductLists, 'byIds' | 'category'>;
   settings: Pick<Settings, 'requireProvenEmail'>;
   /** @default as much as a large shop needs */
   effort?: Effort;
@@ -65,7 +65,7 @@ function countsIn(groups: readonly Group[], sets: ProductSets, isAll: boolean): 
 }
 
 /** Up to how many products are read at once rather than counted first. */
-const few = 3 * searchLimits.counted;
+const maxReadAtOnce = 3 * searchLimits.counted;
 
 type WithWords = Search & { words: string };
 const hasWords = (search: Search): search is WithWords => search.words !== undefined;
@@ -75,10 +75,10 @@ const edgeOf = ({ rows }: Search, found: readonly Found[]) =>
   found.length === rows ? found.at(-1)?.position : undefined;
 
 /** Finds pages of many products. */
-function createPages(statements: ReturnType<typeof createStatements>, effort: Effort) {
+function createPageFinder(statements: ReturnType<typeof createStatements>, effort: Effort) {
   /** Reads and orders all products if they are few. Otherwise reads the first ones in their order, and all only if too few of these match. */
   async function pageOf(search: Search, { more }: Count): Promise<Found[]> {
-    for (const walked of more ? effort.walked : []) {
+    for (const walked of more ? effort.walkSteps : []) {
       const first = await statements.walk(search, walked);
       if (first.length === search.rows) return first;
     }
@@ -88,7 +88,7 @@ function createPages(statements: ReturnType<typeof createStatements>, effort: Ef
   /** A page that does not reach beyond an edge: reads the first products in their order or, if too few match, all up to the edge. */
   async function pageUpTo(search: Search, edge: readonly string[]): Promise<Found[]> {
     if (search.order.sort === 'relevance') return relevantOf(search, edge);
-    const first = await statements.walk(search, effort.walked[0]);
+    const first = await statements.walk(search, effort.walkSteps[0]);
     return first.length === search.rows ? first : statements.gather(search, edge);
   }
 
@@ -98,7 +98,7 @@ function createPages(statements: ReturnType<typeof createStatements>, effort: Ef
     const left = search.rows - above.length;
     if (left === 0) return above;
     const equals = statements.amongEquals(search, edge, left);
-    const first = await statements.walk(equals, effort.walked[0]);
+    const first = await statements.walk(equals, effort.walkSteps[0]);
     return [...above, ...(first.length === left ? first : await statements.gather(equals, edge))];
   }
 
@@ -106,9 +106,13 @@ function createPages(statements: ReturnType<typeof createStatements>, effort: Ef
 }
 
 /** Finds and counts the products of a search. */
-function createFinder(statements: ReturnType<typeof createStatements>, effort: Effort, isPublic: readonly (0 | 1)[]) {
-  const everything = productSetsOf({}, isPublic).found;
-  const { pageOf, pageUpTo } = createPages(statements, effort);
+function createFinder(
+  statements: ReturnType<typeof createStatements>,
+  effort: Effort,
+  provenValues: readonly (0 | 1)[],
+) {
+  const everything = productSetsOf({}, provenValues).found;
+  const { pageOf, pageUpTo } = createPageFinder(statements, effort);
 
   /** Without words, indexes alone count and order the products. */
   async function browse(search: Search, sets: ProductSets): Promise<Result> {
@@ -142,20 +146,20 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
   }
 
   /** The products with the words, or a sample of them. */
-  async function look(search: WithWords) {
+  async function findMatches(search: WithWords) {
     const matched = await statements.match(search);
     // Products listed all at once in a small shop may all be in one sample, which then predicts too many.
-    const isFewer = matched.part > 1 && sumOf(matched.groups) < matched.told / 4;
+    const isFewer = matched.part > 1 && sumOf(matched.groups) < matched.predicted / 4;
     return isFewer ? statements.match(search, false) : matched;
   }
 
   /** With words, the products that have them are counted and ordered, unless they are too many. */
   async function match(search: WithWords, sets: ProductSets): Promise<Result> {
-    const { found, groups, isAll, part } = await look(search);
+    const { found, groups, isAll, part } = await findMatches(search);
     const counts = countsIn(groups, sets, isAll);
     const seen = sumOf(groupsIn(groups, sets.found));
     if (isAll) return { found, total: countOf(seen), ...counts };
-    if (part > 1 && seen * part <= few) {
+    if (part > 1 && seen * part <= maxReadAtOnce) {
       const all = await statements.all(search);
       return { found: all.found, total: countOf(all.number), ...counts };
     }
@@ -181,7 +185,7 @@ function createFinder(statements: ReturnType<typeof createStatements>, effort: E
   /** A page, without counts. */
   async function list(search: Search): Promise<Found[]> {
     if (hasWords(search)) {
-      const { found, isAll } = await look(search);
+      const { found, isAll } = await findMatches(search);
       const edge = edgeOf(search, found);
       if (isAll) return found;
       return edge ? pageUpTo(search, edge) : statements.gather(search);
@@ -204,42 +208,46 @@ export function searchHandlers({
   effort = usualEffort,
 }: SearchDeps): Pick<Handlers, 'searchProducts' | 'listCategory'> {
   const statements = createStatements(database, effort);
-  const isPublic = publicCells(settings);
-  const finder = createFinder(statements, effort, isPublic);
+  const provenValues = publicProvenValues(settings);
+  const finder = createFinder(statements, effort, provenValues);
 
   /** The counts of models with their names. A model that no product has ever stated is named as in the search. */
-  async function namedModels(models: Models, unknown: readonly string[]) {
+  async function namedModels(models: Models, unknownModels: readonly string[]) {
     const names = await statements.namesOf(models.map(({ id }) => id));
     return [
       ...models.map(({ id, ...count }) => ({ value: names.get(id) ?? '', ...count })),
-      ...unknown.map((value) => ({ value, ...countOf(0) })),
+      ...unknownModels.map((value) => ({ value, ...countOf(0) })),
     ];
   }
 
   /** The search of a query, and those of its models that no product has ever stated. */
-  async function read({ limit = pageLimits.products, cursor, ...filters }: Incoming<'searchProducts'>['query']) {
+  async function read({
+    limit = pageLimits.products,
+    cursor,
+    ...filters
+  }: ValidatedRequest<'searchProducts'>['query']) {
     const words = await queryOf(database, filters.q ?? '');
     const order = orderOf(sortOf(filters, words?.query));
     const models = filters.model && (await statements.modelsNamed(filters.model));
     const sets = productSetsOf(
       filters,
-      isPublic,
+      provenValues,
       models?.flatMap(({ id }) => id ?? []),
     );
     const search: Search = {
       words: words?.query,
-      mostRelevant: words?.mostRelevant ?? 0,
+      maxScore: words?.maxScore ?? 0,
       narrowed: words && [words.query, ...wordsOfChoices(filters).map((choices) => `(${choices})`)].join(' & '),
-      lowest: filters.minPrice,
-      highest: filters.maxPrice,
-      battery: filters.minBattery,
+      minPrice: filters.minPrice,
+      maxPrice: filters.maxPrice,
+      minBattery: filters.minBattery,
       set: sets.found,
       order,
       position: cursor === undefined ? undefined : decodePosition(order, cursor),
       // One more than the page shows, to know whether there is a next page.
       rows: limit + 1,
     };
-    return { search, sets, unknown: models?.flatMap(({ name, id }) => (id === null ? [name] : [])) ?? [] };
+    return { search, sets, unknownModels: models?.flatMap(({ name, id }) => (id === null ? [name] : [])) ?? [] };
   }
 
   /** A page of the found products, as JSON. A product that was deleted meanwhile is left out. */
@@ -252,7 +260,7 @@ export function searchHandlers({
     const page = found.slice(0, rows - 1);
     const last = page.at(-1);
     if (last && found.length === rows) more(encodePosition(order, last.position));
-    const shown = await lists.found(
+    const shown = await lists.byIds(
       page.map(({ product }) => product),
       viewer,
     );
@@ -261,9 +269,12 @@ export function searchHandlers({
 
   return {
     async searchProducts({ query, more }) {
-      const { search, sets, unknown } = await read(query);
+      const { search, sets, unknownModels } = await read(query);
       const { found, total, choices, models } = await finder.find(search, sets);
-      const [items, named] = await Promise.all([itemsOf(found, search, 'visitor', more), namedModels(models, unknown)]);
+      const [items, named] = await Promise.all([
+        itemsOf(found, search, 'visitor', more),
+        namedModels(models, unknownModels),
+      ]);
       const facets = facetsOf(choices, named);
       return new RawJson<ProductSearch>(
         `{"items":${items},"total":${JSON.stringify(total)},"facets":${JSON.stringify(facets)}}`,

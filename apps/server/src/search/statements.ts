@@ -4,16 +4,16 @@ import { samples, searchIndex, searchModels } from '../storage/search-schema.ts'
 import type { Group, ProductSet } from './cells.ts';
 import {
   usualEffort,
-  mostCounted,
+  countLimit,
   arrayOf,
   integersOf,
-  wordsAre,
-  pricesAre,
-  batteryIs,
-  rangesAre,
+  matchesWords,
+  matchesPrices,
+  matchesBattery,
+  matchesRanges,
   storageIn,
   modelIn,
-  factsAre,
+  matchesFacts,
   isIndexed,
   isInPart,
   type Search,
@@ -25,13 +25,13 @@ import {
   columnsOf,
   asRelevantAs,
   beforeEquals,
-  inOrder,
+  orderBy,
   isByPrice,
-  moreRelevant,
+  moreRelevantWords,
   notAfter,
   positionOf,
   orderOf,
-  upTo,
+  isUpToEdge,
 } from './orders.ts';
 
 /** The groups of the rows named `matched`. */
@@ -40,7 +40,7 @@ const groups = sql.raw(
 );
 
 /** Not prepared, so that each is planned for its words and range. */
-function createCounts(database: Database, matched: number) {
+function createCounts(database: Database, maxMatched: number) {
   return {
     /**
      * Counts the products in each set, up to the limit.
@@ -59,12 +59,12 @@ function createCounts(database: Database, matched: number) {
           sql`cell = any(sets.cells)`,
           ...(alike[0]?.storages ? [storageIn(sql`sets.storages`)] : []),
           ...(alike[0]?.models ? [modelIn(sql`sets.models`)] : []),
-          wordsAre(search.narrowed),
+          matchesWords(search.narrowed),
           isInPart(part),
-          rangesAre(search),
+          matchesRanges(search),
         ];
         return sql`select place, (select count(*)::int from (
-            select from ${searchIndex} where ${sql.join(conditions, sql` and `)} limit ${mostCounted}) counted) as number
+            select from ${searchIndex} where ${sql.join(conditions, sql` and `)} limit ${countLimit}) counted) as number
           from (values ${sql.join(values, sql`, `)}) sets (place, cells, storages, models)`;
       });
       const rows = await database
@@ -102,15 +102,15 @@ function createCounts(database: Database, matched: number) {
 
     /** Groups products within the ranges: all, or some of each of these cells. */
     async group(search: Search, cells: readonly number[]): Promise<{ groups: readonly Group[]; isAll: boolean }> {
-      const ofCell = Math.ceil(matched / cells.length);
+      const ofCell = Math.ceil(maxMatched / cells.length);
       // Each is the order of an index that has the ranges, too.
       const by =
-        search.lowest !== undefined || search.highest !== undefined
+        search.minPrice !== undefined || search.maxPrice !== undefined
           ? sql`lowest_first`
-          : search.battery === undefined
+          : search.minBattery === undefined
             ? sql`time desc`
             : sql`battery desc`;
-      const inRange = rangesAre({ ...search, order: orderOf('price') });
+      const inRange = matchesRanges({ ...search, order: orderOf('price') });
       const [row] = await database.select({ groups: sql<Group[]>`groups` }).from(
         sql`(with matched as materialized (
               select looked.* from unnest(${arrayOf(cells)}) at (cell) cross join lateral (
@@ -133,11 +133,11 @@ interface Matched {
   /** The sample has one in this many products: 1 if all were looked at. */
   part: number;
   /** How many products the smallest sample predicted. */
-  told: number;
+  predicted: number;
 }
 
-function createMatch(database: Database, matched: number) {
-  const looked = sql.raw(String(matched + 1));
+function createMatch(database: Database, maxMatched: number) {
+  const rowLimit = sql.raw(String(maxMatched + 1));
   return {
     /**
      * Finds products by their words: all, or those in a sample if the smallest sample predicts very many. Returns them in groups, with
@@ -145,42 +145,42 @@ function createMatch(database: Database, matched: number) {
      */
     async match(search: Search & { words: string }, isSampled = true): Promise<Matched> {
       const { words, order, set, position, rows } = search;
-      const [least] = samples;
+      const [smallestSample] = samples;
       const constant = (value: number) => sql.raw(String(value));
       // In a sample with more products than the limit, only the oldest would be looked at. The next smaller one has products of all ages.
-      const most = constant(Math.ceil((1.2 * matched) / least));
+      const maxSampled = constant(Math.ceil((1.2 * maxMatched) / smallestSample));
       // All if few are within the ranges; otherwise a sample with few products, because all of them are looked at.
-      const asked = isSampled
-        ? sql`select case when within <= ${most} then 1
-            else coalesce((select min(part) from unnest(array[${sql.raw(samples.join(', '))}]) part where number <= ${most} * part), ${constant(least)}) end as part
+      const choosePart = isSampled
+        ? sql`select case when within <= ${maxSampled} then 1
+            else coalesce((select min(part) from unnest(array[${sql.raw(samples.join(', '))}]) part where number <= ${maxSampled} * part), ${constant(smallestSample)}) end as part
             from least`
         : sql`select 1 as part`;
       const ofPart = (part: number) => sql`(select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
-          where words @@ ${words}::tsquery and ${isInPart(part)} and ${rangesAre(search)}
-            and (select part from asked) = ${constant(part)} limit ${looked})`;
+          where words @@ ${words}::tsquery and ${isInPart(part)} and ${matchesRanges(search)}
+            and (select part from asked) = ${constant(part)} limit ${rowLimit})`;
       const [row] = await database
         .select({
           groups: sql<Group[]>`groups`,
           found: sql<Found[]>`found`,
           isAll: sql<boolean>`is_all`,
           part: sql<number>`part`,
-          told: sql<number>`told`,
+          predicted: sql<number>`told`,
         })
         .from(
           sql`(with least as materialized (
               select count(*) as number, count(*) filter (where is_within) as within from (
-                select ${rangesAre(search)} as is_within from ${searchIndex}
-                where words @@ ${words}::tsquery and ${isInPart(least)} limit ${looked}) looked),
-            asked as materialized (${asked}),
+                select ${matchesRanges(search)} as is_within from ${searchIndex}
+                where words @@ ${words}::tsquery and ${isInPart(smallestSample)} limit ${rowLimit}) looked),
+            asked as materialized (${choosePart}),
             matched as materialized (${sql.join([1, ...samples].map(ofPart), sql` union all `)}),
             page as (
               select product, ${positionOf(order)} as position from matched
-              where cell = any(${arrayOf(set.cells)}) and ${factsAre(search)} and ${after(order, position)}
-              order by ${inOrder(order)} limit ${rows})
+              where cell = any(${arrayOf(set.cells)}) and ${matchesFacts(search)} and ${after(order, position)}
+              order by ${orderBy(order)} limit ${rows})
             select ${groups} as groups, coalesce((select json_agg(page) from page), '[]') as found,
               (select part from asked) as part,
-              (select within * ${constant(least)} / part from least, asked)::int as told,
-              (select part from asked) = 1 and (select count(*) from matched) < ${looked} as is_all) answer`,
+              (select within * ${constant(smallestSample)} / part from least, asked)::int as told,
+              (select part from asked) = 1 and (select count(*) from matched) < ${rowLimit} as is_all) answer`,
         );
       if (!row) throw new Error('A search answers a row.');
       return row;
@@ -188,12 +188,12 @@ function createMatch(database: Database, matched: number) {
   };
 }
 
-function createPages(database: Database) {
+function createPageStatements(database: Database) {
   const select = (search: Search, from: SQL) =>
     database
       .select({ product: sql<string>`product::text`, position: positionOf(search.order) })
       .from(from)
-      .orderBy(inOrder(search.order));
+      .orderBy(orderBy(search.order));
 
   /** All products of a search, with the columns that order them. */
   const from = (
@@ -201,9 +201,9 @@ function createPages(database: Database) {
     words: string | undefined,
     condition: SQL,
   ) => sql`select ${columnsOf(search.order)} from ${searchIndex}
-    where cell = any(${arrayOf(search.set.cells)}) and ${factsAre(search)} and ${wordsAre(words)} and ${rangesAre(search)} and ${condition}`;
+    where cell = any(${arrayOf(search.set.cells)}) and ${matchesFacts(search)} and ${matchesWords(words)} and ${matchesRanges(search)} and ${condition}`;
   const first = (search: Search, products: SQL) =>
-    select(search, sql`(${products} order by ${inOrder(search.order)} limit ${search.rows}) found`);
+    select(search, sql`(${products} order by ${orderBy(search.order)} limit ${search.rows}) found`);
 
   return {
     /**
@@ -212,22 +212,22 @@ function createPages(database: Database) {
      */
     walk(search: Search, walked = 0): Promise<Found[]> {
       const { order, set, position, rows } = search;
-      const others = sql`${wordsAre(search.words)} and ${batteryIs(search)} and ${factsAre(search)}`;
+      const others = sql`${matchesWords(search.words)} and ${matchesBattery(search)} and ${matchesFacts(search)}`;
       const [inIndex, ofRow] = isByPrice(order)
-        ? [pricesAre(search), others]
-        : [sql`true`, sql`${others} and ${pricesAre(search)}`];
+        ? [matchesPrices(search), others]
+        : [sql`true`, sql`${others} and ${matchesPrices(search)}`];
       const ofCell = isIndexed(search) ? rows : Math.max(rows, Math.ceil(walked / set.cells.length));
       return select(
         search,
         sql`(with seen as materialized (
             select walked.* from unnest(${arrayOf(set.cells)}) at (cell) cross join lateral (
-              select ${columnsOf(order)}, ${ofRow} as is_found, row_number() over (order by ${inOrder(order)}) as place
+              select ${columnsOf(order)}, ${ofRow} as is_found, row_number() over (order by ${orderBy(order)}) as place
               from ${searchIndex} where cell = at.cell and ${inIndex} and ${after(order, position)}
-              order by ${inOrder(order)} limit ${ofCell}) walked),
-          edge as (select * from seen where place = ${ofCell} order by ${inOrder(order)} limit 1)
+              order by ${orderBy(order)} limit ${ofCell}) walked),
+          edge as (select * from seen where place = ${ofCell} order by ${orderBy(order)} limit 1)
           select * from seen
-          where is_found and not exists (select from edge where not (${upTo(order)}))
-          order by ${inOrder(order)} limit ${rows}) found`,
+          where is_found and not exists (select from edge where not (${isUpToEdge(order)}))
+          order by ${orderBy(order)} limit ${rows}) found`,
       );
     },
 
@@ -238,7 +238,7 @@ function createPages(database: Database) {
         sql`(with matched as materialized (${from(search, search.narrowed, sql`true`)}),
             page as (
               select product, ${positionOf(order)} as position from matched where ${after(order, position)}
-              order by ${inOrder(order)} limit ${rows})
+              order by ${orderBy(order)} limit ${rows})
             select coalesce((select json_agg(page) from page), '[]') as found, (select count(*)::int from matched) as number) answer`,
       );
       if (!row) throw new Error('A search answers a row.');
@@ -261,8 +261,8 @@ function createPages(database: Database) {
 
     /** Finds the products that are more relevant than a position. They are few, and an index of words and scores finds them. */
     async moreRelevant(search: Search, edge: readonly string[]): Promise<Found[]> {
-      const { order, position, narrowed, mostRelevant } = search;
-      const scores = moreRelevant(edge, mostRelevant);
+      const { order, position, narrowed, maxScore } = search;
+      const scores = moreRelevantWords(edge, maxScore);
       const isBefore = position === undefined || Number(position[0]) > Number(edge[0]);
       if (scores.length === 0 || !isBefore) return [];
       return first(search, from(search, `${narrowed} & (${scores.join(' | ')})`, after(order, position)));
@@ -278,8 +278,8 @@ function createPages(database: Database) {
 }
 
 /** The statements of a search. */
-export const createStatements = (database: Database, { matched }: Pick<Effort, 'matched'> = usualEffort) => ({
-  ...createCounts(database, matched),
-  ...createMatch(database, matched),
-  ...createPages(database),
+export const createStatements = (database: Database, { maxMatched }: Pick<Effort, 'maxMatched'> = usualEffort) => ({
+  ...createCounts(database, maxMatched),
+  ...createMatch(database, maxMatched),
+  ...createPageStatements(database),
 });

@@ -110,7 +110,7 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['iphone 13 prot', 0],
     ['case iphone', 0],
   ])('%j is found at most as relevant as %d', async (text, score) => {
-    expect((await queryOf(opened.database, text))?.mostRelevant).toBe(score);
+    expect((await queryOf(opened.database, text))?.maxScore).toBe(score);
   });
 
   test('of a long text, the first ten are searched for', async () => {

@@ -23,12 +23,12 @@ interface Term {
 }
 
 /** Minimum similarity of two words with the same meaning, such as `case` and `cases`. */
-const same = 0.55;
+const minVariantSimilarity = 0.55;
 /** How much less similar than the most similar word another one may be, and still be meant. */
-const nearly = 0.1;
+const maxSimilarityGap = 0.1;
 
 /** Maximum number of words that one misspelt word may mean. */
-const mostMeant = 3;
+const maxMeanings = 3;
 
 /** Reads the words of a text, and looks them up among the shop's words, in one query. */
 async function readTerms(database: Database, text: string): Promise<Term[]> {
@@ -53,7 +53,7 @@ async function readTerms(database: Database, text: string): Promise<Term[]> {
           where near.word <> term.word and near.word !~ '[0-9]'
           group by 1
           order by likeness desc, word
-          limit ${sql.raw(String(mostMeant))}
+          limit ${sql.raw(String(maxMeanings))}
         ) found
         where length(term.word) > 3 and term.word !~ '[0-9]'
       ), '[]')`,
@@ -74,25 +74,25 @@ export interface Words {
   /** As a query of PostgreSQL. */
   query: string;
   /** The highest score of a device with the words. An accessory's is lower. */
-  mostRelevant: number;
+  maxScore: number;
 }
 
 /** The words that a term means, as a query of PostgreSQL. */
 function meaningOf({ word, isKnown, isBeginning, similar, score }: Term): Words {
   const [best] = similar;
   const meant = isKnown
-    ? similar.filter(({ likeness }) => likeness >= same)
-    : similar.filter(({ likeness }) => best && likeness > best.likeness - nearly);
+    ? similar.filter(({ likeness }) => likeness >= minVariantSimilarity)
+    : similar.filter(({ likeness }) => best && likeness > best.likeness - maxSimilarityGap);
   const either = (words: readonly string[]) => words.map(quoted).join(' | ');
   if (isKnown) {
-    return { query: either([word, ...meant.map((one) => one.word)]), mostRelevant: meant.length === 0 ? score : 0 };
+    return { query: either([word, ...meant.map((one) => one.word)]), maxScore: meant.length === 0 ? score : 0 };
   }
-  if (isBeginning) return { query: `${quoted(word)}:*`, mostRelevant: 0 };
-  return { query: either(best ? meant.map((one) => one.word) : [word]), mostRelevant: 0 };
+  if (isBeginning) return { query: `${quoted(word)}:*`, maxScore: 0 };
+  return { query: either(best ? meant.map((one) => one.word) : [word]), maxScore: 0 };
 }
 
 /** Whether a text is not blank, but has no letter or digit. It finds no name. */
-const isOfSigns = (text: string) => text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
+const hasOnlySymbols = (text: string) => text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
 
 /**
  * The words that a text searches for; undefined if it has none. A word of names means itself, in singular
@@ -102,10 +102,10 @@ export async function queryOf(database: Database, text: string): Promise<Words |
   const terms = text === '' ? [] : await readTerms(database, text);
   const meaningful = terms.filter(({ word, isKnown }) => isKnown || word.length > 1);
   const searched = meaningful.length > 0 ? meaningful : terms;
-  if (searched.length === 0) return isOfSigns(text) ? { query: quoted(text.trim()), mostRelevant: 0 } : undefined;
+  if (searched.length === 0) return hasOnlySymbols(text) ? { query: quoted(text.trim()), maxScore: 0 } : undefined;
   const meanings = searched.map(meaningOf);
   return {
     query: meanings.map(({ query }) => `(${query})`).join(' & '),
-    mostRelevant: meanings.reduce((sum, { mostRelevant }) => sum + mostRelevant, 0),
+    maxScore: meanings.reduce((sum, { maxScore }) => sum + maxScore, 0),
   };
 }

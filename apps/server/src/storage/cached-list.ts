@@ -23,13 +23,13 @@ const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
 const compressWell = brotli(constants.BROTLI_MAX_QUALITY);
 
 /** The age, in milliseconds, from which a text is worth it: a text requested at that age has not been replaced. */
-const settled = 10_000;
+const recompressionAge = 10_000;
 
 /** Whether a text is being compressed well. One at a time, so that first responses of other texts do not wait. */
 let isBusy = false;
 
 /** Whether a client with these request headers has the response with this ETag. */
-export const isKnown = (etag: string, headers: { 'if-none-match'?: string | undefined }) =>
+export const isNotModified = (etag: string, headers: { 'if-none-match'?: string | undefined }) =>
   // Without Cache-Control: browsers add `no-cache` to a request with an ETag from a script.
   fresh({ 'if-none-match': headers['if-none-match'] }, { etag });
 
@@ -54,8 +54,8 @@ export class CachedText {
   }
 
   /** The bytes in this encoding. Compressed once, and once more, well, if the text has settled. */
-  in(encoding: Encoding): Promise<Buffer> {
-    if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= settled)
+  compressed(encoding: Encoding): Promise<Buffer> {
+    if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= recompressionAge)
       void this.#compressWell();
     return (this.#compressed[encoding] ??= compress[encoding](this.bytes));
   }

@@ -25,9 +25,9 @@ describe('the data folder', () => {
     const node = [process.execPath, '--expose-gc', '--input-type=module', '-e', script];
     const [program = '', ...args] = [...prefix, ...node];
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    const [said] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const [output] = await once(child.stdout.setEncoding('utf8'), 'data');
     return {
-      said: String(said).trim(),
+      output: String(output).trim(),
       kill: async () => {
         child.kill('SIGKILL');
         if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
@@ -47,11 +47,11 @@ describe('the data folder', () => {
 
   test('is refused while another process has it, and free again once that was killed', async () => {
     const other = await another();
-    expect(other.said).toBe('has it');
+    expect(other.output).toBe('has it');
     expect(() => lockDataFolder(folder)).toThrow(/in use by another running shop/);
     await other.kill();
     const unlock = lockDataFolder(folder);
-    expect((await another()).said).toBe('StartError');
+    expect((await another()).output).toBe('StartError');
     unlock();
   });
 
@@ -60,10 +60,10 @@ describe('the data folder', () => {
 
   test.runIf(hasContainers)('is refused also where processes have other numbers, as in another container', async () => {
     const unlock = lockDataFolder(folder);
-    expect((await another(...container)).said).toBe('StartError');
+    expect((await another(...container)).output).toBe('StartError');
     unlock();
     const other = await another(...container);
-    expect(other.said).toBe('has it');
+    expect(other.output).toBe('has it');
     expect(() => lockDataFolder(folder)).toThrow(/in use/);
     await other.kill();
   });

@@ -46,7 +46,7 @@ export function lockDataFolder(folder: string): () => void {
 }
 
 /** Minimum length of the secret that signs access tokens, in characters. */
-export const shortestSecret = 32;
+export const minSecretLength = 32;
 
 /**
  * The secret that signs access tokens: created at the first start, and reused by later ones. The folder must be locked.
@@ -57,7 +57,7 @@ export function loadTokenSecret(folder: string): string {
   const remedy = 'Put a copy of it back, or delete it: then all users must log in again.';
   try {
     const saved = readFileSync(path, 'utf8').trim();
-    if (saved.length >= shortestSecret) return saved;
+    if (saved.length >= minSecretLength) return saved;
     throw new StartError(`The token secret in ${path} is damaged: it has only ${saved.length} characters. ${remedy}`);
   } catch (cause) {
     if (cause instanceof StartError) throw cause;

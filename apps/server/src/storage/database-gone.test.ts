@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { allows, callNames, calls, literalPaths, roles, type Call, type Role } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnavailable, openPostgres, revisionOf } from './database.ts';
-import { openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { createTestDatabase, testDatabaseUrl } from '../test-databases.ts';
 import { idTokenFor, newProduct, openShop, picture, publicUrl, type TestUser, type TestShop } from '../test-shop.ts';
 
 const rows = callNames.flatMap((name) => {
@@ -12,7 +12,7 @@ const rows = callNames.flatMap((name) => {
 });
 
 /** A proxy between a server and its PostgreSQL that can cut their connections. */
-async function openWire(url: string) {
+async function openProxy(url: string) {
   const { hostname, port } = new URL(url);
   const sockets = new Set<Socket>();
   let messagesLeft = Infinity;
@@ -62,17 +62,17 @@ async function openWire(url: string) {
 
 describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   let shop: TestShop;
-  let wire: Awaited<ReturnType<typeof openWire>>;
+  let proxy: Awaited<ReturnType<typeof openProxy>>;
   let drop: () => Promise<void>;
   let people: Record<Role, TestUser>;
   const lines: string[] = [];
   const message = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
 
   beforeAll(async () => {
-    const own = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const own = await createTestDatabase(testDatabaseUrl ?? '');
     ({ drop } = own);
-    wire = await openWire(own.url);
-    shop = await openShop(() => openPostgres(wire.url), { write: (line) => lines.push(line) });
+    proxy = await openProxy(own.url);
+    shop = await openShop(() => openPostgres(proxy.url), { write: (line) => lines.push(line) });
   });
   beforeEach(async () => {
     people = {
@@ -84,7 +84,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   });
   afterAll(async () => {
     await shop.close();
-    await wire.close();
+    await proxy.close();
     await drop();
   });
 
@@ -95,7 +95,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   };
 
   const backAgain = async () => {
-    await wire.open();
+    await proxy.open();
     // Until both pools have noticed their lost connections.
     await expect.poll(() => revisionOf(shop.database).catch(() => undefined)).toBeDefined();
     await expect.poll(async () => (await shop.call('GET', '/advertise')).status).toBe(200);
@@ -103,7 +103,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
 
   describe('from the beginning', () => {
     beforeEach(async () => {
-      await wire.close();
+      await proxy.close();
       return backAgain;
     });
 
@@ -116,7 +116,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       const gone =
         row === calls.getHealth ? { ...unavailable, body: { message: 'The database isn’t available.' } } : unavailable;
       expect(visited).toMatchObject(isOpen ? gone : { status: 401 });
-      const bearers = roles.flatMap((role) => (isOpen || allows(row.access, role) ? [people[role].bearer] : []));
+      const bearers = roles.flatMap((role) => (isOpen || allows(row.access, role) ? [people[role].accessToken] : []));
       if (allows(row.access, 'identity')) bearers.push(idTokenFor('new', 'new@shop.test'));
       for (const bearer of bearers) expect(await call(bearer)).toMatchObject(gone);
       expect(lines.join('')).not.toMatch(/"level":(50|60)/);
@@ -130,17 +130,17 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   });
 
   test('it is asked again as soon as it is back', async () => {
-    await wire.close();
+    await proxy.close();
     expect(await shop.call('GET', '/advertise')).toMatchObject(unavailable);
     await backAgain();
   });
 
   test('connections that are lost when a transaction begins do not run out', async () => {
     for (let time = 0; time <= 10; time += 1) {
-      wire.cutAfter(0);
+      proxy.cutAfter(0);
       await expect(shop.database.transaction(async () => {})).rejects.toSatisfy(isUnavailable);
-      wire.cutAfter(Infinity);
-      await wire.close();
+      proxy.cutAfter(Infinity);
+      await proxy.close();
       await backAgain();
     }
   });
@@ -172,7 +172,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       ['a product', () => ['POST', '/addedproduct', { as: people.seller, body: newProduct(shop.photo) }]],
       [
         'a booking',
-        async () => ['PUT', `/product/booking/${(await shop.product(people.seller))._id}`, { as: people.buyer }],
+        async () => ['PUT', `/product/booking/${(await shop.addProduct(people.seller))._id}`, { as: people.buyer }],
       ],
       ['the end of a buyer', () => ['DELETE', `/buyer/${people.buyer._id}`, { as: people.admin }]],
       ['the end of a seller', () => ['DELETE', `/seller/${people.seller._id}`, { as: people.admin }]],
@@ -181,17 +181,17 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       /** Cuts the wire after this many messages, if the call sends as many. */
       const answerAfter = async (messages: number) => {
         const [method, url, options] = await make();
-        wire.cutAfter(messages);
+        proxy.cutAfter(messages);
         const { status, body, headers } = await shop.call(method, url, options);
-        const isCut = wire.isCut();
-        wire.cutAfter(Infinity);
+        const isCut = proxy.isCut();
+        proxy.cutAfter(Infinity);
         return { messages, isCut, status, body, headers };
       };
       let passed = 0;
       let answer = await answerAfter(passed);
       while (answer.isCut) {
         expect(answer).toMatchObject({ messages: passed, ...unavailable });
-        await wire.close();
+        await proxy.close();
         await backAgain();
         passed += 1;
         answer = await answerAfter(passed);

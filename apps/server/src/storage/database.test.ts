@@ -23,7 +23,7 @@ import {
   users,
 } from './schema.ts';
 import { searchIndex } from './search-schema.ts';
-import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { backends, createTestDatabase, testDatabaseUrl } from '../test-databases.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ name: backend, open }) => {
@@ -35,7 +35,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
 
   test('a write about a user or a product that has just been deleted says which of them', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
-    const { _id, name, img, selling_price } = await shop.product(seller);
+    const { _id, name, img, selling_price } = await shop.addProduct(seller);
     const write = (user: string, product: string) =>
       shop.database
         .insert(bookings)
@@ -175,8 +175,8 @@ test('a database of the first release is brought up to date where it stands', as
   expect(await database.select({ amount, further }).from(products)).toEqual([{ amount: 1200, further: [] }]);
   expect(await database.$count(bookings)).toBe(1);
   expect(await database.select({ product: searchIndex.product }).from(searchIndex)).toEqual([{ product }]);
-  const kept = await database.select({ path: photos.path }).from(photos).orderBy(photos.path);
-  expect(kept.map(({ path }) => path)).toEqual(['/photos/b.webp', '/photos/p.webp', '/photos/s.webp']);
+  const photoRows = await database.select({ path: photos.path }).from(photos).orderBy(photos.path);
+  expect(photoRows.map(({ path }) => path)).toEqual(['/photos/b.webp', '/photos/p.webp', '/photos/s.webp']);
   expect(
     await database
       .select({ verify: users.verify })
@@ -308,16 +308,16 @@ test('the embedded database goes on after a panic, as soon as it can, with all t
 describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
   test('a database whose texts are not Unicode is refused, with the way to a better one', async () => {
     const inAscii = "template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'";
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inAscii);
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inAscii);
     await expect(openPostgres(url)).rejects.toThrow(/has the encoding SQL_ASCII.* create database … .*encoding 'UTF8'/);
     await drop();
   });
 
   test('a price in digits of another script is listed, also in a locale that knows them as digits', async () => {
     const inUnicode = "template template0 locale_provider icu icu_locale 'und'";
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inUnicode);
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inUnicode);
     const shop = await openShop(() => openPostgres(url));
-    await shop.product(await shop.newUser('seller'), { selling_price: '৮৫,০০০' });
+    await shop.addProduct(await shop.newUser('seller'), { selling_price: '৮৫,০০০' });
     expect(await shop.database.select({ amount: products.selling_amount }).from(products)).toEqual([{ amount: null }]);
     await shop.close();
     await drop();
@@ -325,9 +325,9 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
 
   test('a name in capitals is found also in a locale whose small letter for I is another one', async () => {
     const inTurkish = "template template0 locale_provider icu icu_locale 'tr'";
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '', inTurkish);
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inTurkish);
     const shop = await openShop(() => openPostgres(url));
-    const { name } = await shop.product(await shop.newUser('seller'), { name: 'IPHONE 13 MINI' });
+    const { name } = await shop.addProduct(await shop.newUser('seller'), { name: 'IPHONE 13 MINI' });
     for (const words of ['iphone', 'IPHONE', 'iPhone 13', 'mini', 'MİNİ']) {
       const { body } = await shop.call('GET', `/products?q=${encodeURIComponent(words)}`);
       expect((body as ProductSearch).items.map((item) => [words, item.name])).toEqual([[words, name]]);
@@ -337,7 +337,7 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
   });
 
   test('servers that start at once on one empty database all start', async () => {
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
     const counts = await Promise.all(opened.map(({ database }) => database.$count(bookings)));
     expect(counts).toEqual([0, 0, 0, 0]);
@@ -346,7 +346,7 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
   });
 
   test('lists are read while every connection for calls waits for a lock', async () => {
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const holder = await openPostgres(url);
     const shop = await openShop(() => openPostgres(url));
     let waiting: Promise<unknown>[] = [];

@@ -20,9 +20,9 @@ export type Database = PgDatabase<PgQueryResultHKT>;
 export interface OpenDatabase {
   database: Database;
   /** The same database over separate connections: product lists can be read even while calls occupy all the others. */
-  reading: Database;
+  listDatabase: Database;
   /** The same for searches, whose statements are planned for the searched values, and have a short timeout. */
-  searching: Database;
+  searchDatabase: Database;
   close: () => Promise<void>;
 }
 
@@ -35,7 +35,7 @@ const migrationLock = 4_117_203_551;
  * Maximum numbers of a server's connections to PostgreSQL: for all calls, for product lists, and for searches. PostgreSQL works on
  * as many statements as it has processors: with more at once, calls are no faster, and lists take longer.
  */
-const connections = { all: 5, reading: 4, searching: 4 };
+const maxConnections = { calls: 5, lists: 4, searches: 4 };
 
 /**
  * How long a call waits before it fails, in milliseconds: for a connection, for a lock or a slow statement, or for a
@@ -53,7 +53,7 @@ const timeouts = {
  * The settings of connections for searches. Statements time out after two seconds. They use an index instead of scanning a
  * whole table, and are not compiled: compiling takes longer than running them.
  */
-const forSearches = {
+const searchConnectionSettings = {
   statement_timeout: 2000,
   options: '-c enable_seqscan=off -c jit=off -c random_page_cost=1.1 -c max_parallel_workers_per_gather=0',
 };
@@ -81,9 +81,9 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     pool.on('connect', (client) => client.on('error', () => {}));
     return pool;
   };
-  const pool = openPool(connections.all);
-  const readers = openPool(connections.reading);
-  const searchers = openPool(connections.searching, forSearches);
+  const pool = openPool(maxConnections.calls);
+  const listPool = openPool(maxConnections.lists);
+  const searchPool = openPool(maxConnections.searches, searchConnectionSettings);
   const database = drizzleNodePostgres(pool);
   // Drizzle's own implementation never releases a connection on which a transaction could not begin.
   database.transaction = async (run, config) => {
@@ -99,12 +99,12 @@ export async function openPostgres(url: string, onError: (error: Error) => void 
     }
   };
   const close = async () => {
-    await Promise.all([pool.end(), readers.end(), searchers.end()]);
+    await Promise.all([pool.end(), listPool.end(), searchPool.end()]);
   };
   return {
     database,
-    reading: drizzleNodePostgres(readers),
-    searching: drizzleNodePostgres(searchers),
+    listDatabase: drizzleNodePostgres(listPool),
+    searchDatabase: drizzleNodePostgres(searchPool),
     close,
   };
 }
@@ -163,7 +163,7 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   // Drizzle uses only the methods of PGlite that `Embedded` has.
   const database = drizzlePglite({ client: pglite as PGlite });
   await migratePglite(database, migrations);
-  return { database, reading: database, searching: database, close: () => pglite.close() };
+  return { database, listDatabase: database, searchDatabase: database, close: () => pglite.close() };
 }
 
 /** Node reports a host that resolves to several addresses as an AggregateError without a message. */
@@ -201,12 +201,12 @@ export function isUnavailable(error: unknown): boolean {
     /^(08|53|57)\w{3}$|^(25006|58030)$|^E(CONN\w+|PIPE|TIMEDOUT|AI_AGAIN|NOTFOUND|HOSTUNREACH|NETUNREACH)$/.test(
       code,
     ) ||
-    lost.test(cause.message)
+    lostConnection.test(cause.message)
   );
 }
 
 /** The driver's messages for a missing or lost connection. */
-const lost =
+const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (has encountered|was closed)|Cannot use a pool)/;
 
 /** Whether a write violated a unique constraint. */
@@ -220,7 +220,7 @@ export function violatedForeignKey(error: unknown): string | undefined {
 }
 
 /** Maximum number of attempts of a call that conflicts with others. */
-const attempts = 5;
+const maxAttempts = 5;
 
 /**
  * Retries a call that the database has rolled back because of a conflict: a deadlock (40P01), or a serialization failure
@@ -232,7 +232,7 @@ export async function withRetries<Result>(run: () => Promise<Result>): Promise<R
       return await run();
     } catch (error) {
       const code = failureOf(error)?.code;
-      if (attempt === attempts || (code !== '40P01' && code !== '40001')) throw error;
+      if (attempt === maxAttempts || (code !== '40P01' && code !== '40001')) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt));
     }
   }

@@ -43,11 +43,11 @@ export class Embedded implements Pick<PGlite, 'query' | 'transaction' | 'close'>
   close = () => this.#runExclusive('', async () => this.#pglite?.close());
 
   /** One call at a time, as in PGlite itself: a call queued behind a panic must not reach the panicked instance. */
-  #run<Result>(ask: (pglite: PGlite) => Promise<Result>): Promise<Result> {
+  #run<Result>(run: (pglite: PGlite) => Promise<Result>): Promise<Result> {
     return this.#runExclusive('', async () => {
       const pglite = (this.#pglite ??= await this.#reopen());
       try {
-        return await ask(pglite);
+        return await run(pglite);
       } catch (error) {
         if (isPanic(error)) {
           this.#pglite = undefined;

@@ -45,7 +45,7 @@ describe('a full disk, of the photos', () => {
   test.each(codes)('is 503 for uploads (%s), and not for photos that are there', async (code) => {
     let isFull = false;
     const shop = await openShop(openInMemory);
-    const disk = await diskStore(shop.folder);
+    const disk = await diskStore(shop.photoFolder);
     const write: typeof disk.write = async (...photo) => {
       if (isFull) throw Object.assign(new Error(`${code}: no room`), { code });
       return disk.write(...photo);
@@ -65,18 +65,18 @@ describe('a full disk, of the photos', () => {
 
   test('that refuses a photo keeps no half of it', async () => {
     const shop = await openShop(openInMemory);
-    const before = await readdir(shop.folder);
-    const store = await diskStore(shop.folder);
+    const before = await readdir(shop.photoFolder);
+    const store = await diskStore(shop.photoFolder);
     // A folder with the photo's name: the draft can be written, but not renamed.
-    await mkdir(join(shop.folder, 'a.webp', 'b'), { recursive: true });
+    await mkdir(join(shop.photoFolder, 'a.webp', 'b'), { recursive: true });
     await expect(store.write('a.webp', Buffer.from([1]))).rejects.toThrow('a.webp');
-    expect((await readdir(shop.folder)).toSorted()).toEqual([...before, 'a.webp'].toSorted());
+    expect((await readdir(shop.photoFolder)).toSorted()).toEqual([...before, 'a.webp'].toSorted());
     await shop.close();
   });
 
   test('is what the server says while it lasts', async () => {
     const shop = await openShop(openInMemory);
-    const probe = join(shop.folder, '.writable');
+    const probe = join(shop.photoFolder, '.writable');
     await mkdir(probe);
     const unready = { status: 503, body: { message: 'Photos cannot be stored.' } };
     expect(await shop.call('GET', '/health')).toMatchObject(unready);

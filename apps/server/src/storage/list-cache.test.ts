@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { CachedList } from './cached-list.ts';
 import { openPostgres } from './database.ts';
 import { ListCache } from './list-cache.ts';
-import { backends, openDatabaseOfOwn, testDatabaseUrl } from '../test-databases.ts';
+import { backends, createTestDatabase, testDatabaseUrl } from '../test-databases.ts';
 import { newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
 /** A cache over a revision that the test sets, with counts of the looks and reads. */
@@ -117,9 +117,9 @@ describe('kept lists', () => {
     state.revision = 2;
     cache.invalidate();
     // The check of this request has begun, and no longer counts after the next write.
-    const asked = get();
+    const list = get();
     cache.invalidate();
-    expect(await asked).toBe('["as of 2"]');
+    expect(await list).toBe('["as of 2"]');
   });
 
   test('a list that could not be read, or a look that failed, is tried again', async () => {
@@ -177,7 +177,7 @@ describe.each(backends)('on $name', ({ open }) => {
     const form = newProduct(shop.photo);
     const added = await shop.call('POST', '/addedproduct', { as: seller, body: form });
     const { _id } = added.body as ListedProduct;
-    const told = async () => {
+    const flagsInLists = async () => {
       const urls = ['/iphone', '/categories/iphone', '/advertise'];
       const lists = await Promise.all(urls.map((url) => shop.call('GET', url, { as: buyer })));
       return lists.map(({ body }) => {
@@ -185,28 +185,28 @@ describe.each(backends)('on $name', ({ open }) => {
         return product && [product.booking, product.advertised, product.verify].map(Number).join('');
       });
     };
-    expect(await told()).toEqual(['000', '000', undefined]);
+    expect(await flagsInLists()).toEqual(['000', '000', undefined]);
     await shop.call('POST', '/advertisedproduct', { as: seller, body: { _id } });
-    expect(await told()).toEqual(['010', '010', '010']);
+    expect(await flagsInLists()).toEqual(['010', '010', '010']);
     await shop.call('PUT', `/seller/verify/${seller._id}`, { as: admin });
-    expect(await told()).toEqual(['011', '011', '011']);
+    expect(await flagsInLists()).toEqual(['011', '011', '011']);
     await shop.call('PUT', `/seller/product/${_id}`, { as: seller, body: newProduct(shop.photo, { name: 'Edited' }) });
     for (const url of ['/iphone', '/categories/iphone', '/advertise']) {
       expect((await shop.call('GET', url, { as: buyer })).body).toMatchObject([{ _id, name: 'Edited' }]);
     }
     await shop.call('PUT', `/product/booking/${_id}`, { as: buyer });
-    expect(await told()).toEqual(['111', '111', undefined]);
+    expect(await flagsInLists()).toEqual(['111', '111', undefined]);
     await shop.call('DELETE', `/buyer/products/${buyer._id}`, { as: buyer });
-    expect(await told()).toEqual(['011', '011', '011']);
+    expect(await flagsInLists()).toEqual(['011', '011', '011']);
     await shop.call('DELETE', `/advertisedproduct/${_id}`, { as: seller });
-    expect(await told()).toEqual(['001', '001', undefined]);
+    expect(await flagsInLists()).toEqual(['001', '001', undefined]);
     const other = await shop.newUser('buyer');
     await shop.call('PUT', `/product/booking/${_id}`, { as: other });
-    expect(await told()).toEqual(['101', '101', undefined]);
+    expect(await flagsInLists()).toEqual(['101', '101', undefined]);
     await shop.call('DELETE', `/buyer/${other._id}`, { as: admin });
-    expect(await told()).toEqual(['001', '001', undefined]);
+    expect(await flagsInLists()).toEqual(['001', '001', undefined]);
     await shop.call('DELETE', `/seller/product/${_id}`, { as: seller });
-    expect(await told()).toEqual([undefined, undefined, undefined]);
+    expect(await flagsInLists()).toEqual([undefined, undefined, undefined]);
     await shop.call('POST', '/addedproduct', { as: seller, body: form });
     expect((await shop.call('GET', '/iphone')).body).toHaveLength(1);
     await shop.call('DELETE', `/seller/${seller._id}`, { as: admin });
@@ -215,7 +215,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a list is the same bytes in every encoding, with one ETag', async () => {
-    for (const name of ['a', 'b', 'c', 'd', 'e']) await shop.product(people.seller, { name });
+    for (const name of ['a', 'b', 'c', 'd', 'e']) await shop.addProduct(people.seller, { name });
     await shop.call('PUT', `/seller/verify/${people.seller._id}`, { as: people.admin });
     const get = (encoding: string, headers = {}) =>
       shop.app.inject({ url: '/macBook', headers: { 'accept-encoding': encoding, ...headers } });
@@ -245,12 +245,12 @@ describe.each(backends)('on $name', ({ open }) => {
 
 describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
   test('servers that share a database see each other’s writes within moments', async () => {
-    const { url, drop } = await openDatabaseOfOwn(testDatabaseUrl ?? '');
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const [one, two] = await Promise.all([1, 2].map(() => openShop(() => openPostgres(url), { maxAge: 10 })));
     if (!one || !two) throw new Error('Two were opened.');
     const seller = await one.newUser('seller');
     const buyer = await two.newUser('buyer');
-    const { _id } = await one.product(seller);
+    const { _id } = await one.addProduct(seller);
     const bookedAt = async (shop: TestShop) =>
       ((await shop.call('GET', '/macBook')).body as ListedProduct[]).find((product) => product._id === _id)?.booking;
     expect(await bookedAt(one)).toBe(false);

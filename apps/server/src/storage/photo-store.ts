@@ -75,7 +75,7 @@ export const photosUnavailable = (cause?: unknown) =>
 /** Photos in a bucket. */
 export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: Bucket): PhotoStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' });
-  const ask = async (name: string, init: { method?: string; body?: Buffer } = {}) => {
+  const request = async (name: string, init: { method?: string; body?: Buffer } = {}) => {
     const { body, ...rest } = init;
     const response = await client
       .fetch(`${endpoint}/${bucket}/${name}`, {
@@ -96,21 +96,21 @@ export function bucketStore({ endpoint, bucket, region, accessKeyId, secretAcces
   };
   return {
     async read(name) {
-      const response = await ask(name);
+      const response = await request(name);
       const bytes = Buffer.from(await response.arrayBuffer());
       return response.ok ? bytes : undefined;
     },
     async write(name, body) {
-      const response = await ask(name, { method: 'PUT', body });
+      const response = await request(name, { method: 'PUT', body });
       if (!response.ok) throw new Error(`The photo store has no bucket ${bucket}.`);
     },
     async remove(name) {
-      const response = await ask(name, { method: 'DELETE' });
+      const response = await request(name, { method: 'DELETE' });
       await response.arrayBuffer();
     },
     async check() {
       // Only read permission is certain. Any other error is about the bucket, or about the key itself.
-      const response = await ask('writable');
+      const response = await request('writable');
       const answer = await response.text();
       if (!response.ok && !/<Code>(NoSuchKey|AccessDenied)</.test(answer)) throw new Error(answer);
     },

@@ -2,13 +2,13 @@ import {
   bookingLocations,
   categories,
   conditions,
-  dollarPrice,
+  dollarPricePattern,
   markLevels,
-  memories,
+  memorySizes,
   productLocations,
   roles,
-  searchedPrice,
-  storages,
+  searchedPricePattern,
+  storageSizes,
 } from '@apple-only/contract';
 import { sql } from 'drizzle-orm';
 import {
@@ -85,18 +85,18 @@ export const products = pgTable(
     selling_price: text().notNull(),
     /** The amount for searching and sorting; null if the price has none. */
     selling_amount: numeric({ precision: 14, scale: 2, mode: 'number' }).generatedAlwaysAs(
-      sql.raw(`substring(replace(selling_price, ',', '') from '${searchedPrice.source}')::numeric(14, 2)`),
+      sql.raw(`substring(replace(selling_price, ',', '') from '${searchedPricePattern.source}')::numeric(14, 2)`),
     ),
     selling_in_dollars: boolean()
       .notNull()
-      .generatedAlwaysAs(sql.raw(`selling_price ~ '${dollarPrice.source}'`)),
+      .generatedAlwaysAs(sql.raw(`selling_price ~ '${dollarPricePattern.source}'`)),
     description: text().notNull(),
     email: text().notNull(),
     number: text().notNull(),
     // Facts: null if not stated.
     model: text(),
-    storage: text({ enum: storages }),
-    memory: text({ enum: memories }),
+    storage: text({ enum: storageSizes }),
+    memory: text({ enum: memorySizes }),
     colour: text(),
     battery_health: smallint(),
     battery_cycles: smallint(),

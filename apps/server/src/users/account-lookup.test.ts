@@ -20,7 +20,7 @@ describe('the sign-in provider', () => {
   });
 
   const publicUrl = 'https://shop.test';
-  const ask = (idToken: string) => firebaseLookup({ origin: emulator.origin, apiKey: 'any', publicUrl })(idToken);
+  const lookUp = (idToken: string) => firebaseLookup({ origin: emulator.origin, apiKey: 'any', publicUrl })(idToken);
   const api = async (call: string, body: object) => {
     const url = `${emulator.origin}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=any`;
     const headers = { 'content-type': 'application/json' };
@@ -31,7 +31,7 @@ describe('the sign-in provider', () => {
 
   test('says since when the sign-ins of an account count', async () => {
     const { idToken } = await signUp('sadia@shop.test');
-    const before = await ask(idToken);
+    const before = await lookUp(idToken);
     expect(before).toEqual({ status: 'active', validSince: expect.any(Date) });
     expect(before.status === 'active' && Math.abs(before.validSince.getTime() - Date.now()) < 3_600_000).toBe(true);
   });
@@ -41,18 +41,18 @@ describe('the sign-in provider', () => {
     // The emulator's times are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { idToken: next } = await api('update', { idToken, password: 'another one', returnSecureToken: true });
-    expect(await ask(idToken)).toEqual({ status: 'ended' });
-    expect(await ask(next)).toMatchObject({ status: 'active' });
+    expect(await lookUp(idToken)).toEqual({ status: 'ended' });
+    expect(await lookUp(next)).toMatchObject({ status: 'active' });
   });
 
   test('says that an account is gone', async () => {
     const { idToken } = await signUp('imran@shop.test');
     await api('delete', { idToken });
-    expect(await ask(idToken)).toEqual({ status: 'deleted' });
+    expect(await lookUp(idToken)).toEqual({ status: 'deleted' });
   });
 
   test('says nothing of the account of a token that it does not take', async () => {
-    expect(await ask('nonsense')).toEqual({ status: 'unknown' });
+    expect(await lookUp('nonsense')).toEqual({ status: 'unknown' });
   });
 
   test('that sends us elsewhere is not followed there: the token goes to the provider only', async () => {

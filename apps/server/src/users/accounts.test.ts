@@ -41,13 +41,13 @@ describe.each(backends)('an account of the provider that was deleted and made an
     const email = newEmail();
     const before = signIn(email, 300);
     const { body: me } = await before.register('seller');
-    const kept = await before.accessToken();
+    const formerToken = await before.accessToken();
     gone.add(before.token);
     const again = signIn(email, 60);
     expect(await again[how]()).toMatchObject({ status: 200 });
     expect((await who(email, await again.accessToken())).body).toEqual(me);
     // Both tokens of the earlier account are refused.
-    expect(await who(email, kept)).toMatchObject({ status: 401 });
+    expect(await who(email, formerToken)).toMatchObject({ status: 401 });
     expect(await before.exchange()).toMatchObject({ status: 401 });
     expect((await who(email, await again.accessToken())).body).toEqual(me);
   });
@@ -107,7 +107,12 @@ describe.each(backends)('an account of the provider that was deleted and made an
     const email = newEmail();
     const before = signIn(email, 300);
     const { body } = await before.register();
-    const me = { ...(body as { _id: string; email: string; role: 'buyer' }), subject: '', idToken: '', bearer: '' };
+    const me = {
+      ...(body as { _id: string; email: string; role: 'buyer' }),
+      subject: '',
+      idToken: '',
+      accessToken: '',
+    };
     const again = signIn(email, 60);
     expect(await shop.whileDeleting(me, again.exchange)).toMatchObject({ status: 404 });
   });

@@ -10,14 +10,14 @@ export const changeRoleHandler =
   async ({ caller, params, body: { role } }) => {
     if (params.id !== caller._id) throw forbidden('You can only change your own role.');
     return database.transaction(async (transaction) => {
-      const me = eq(users._id, caller._id);
+      const isCaller = eq(users._id, caller._id);
       // Waits for claims in progress, which lock this row; later ones find no buyer in it.
-      const [user] = await transaction.select({ role: users.role }).from(users).where(me).for('update');
+      const [user] = await transaction.select({ role: users.role }).from(users).where(isCaller).for('update');
       if (!user) throw unauthorized('This account no longer exists.');
       if (user.role !== 'buyer') return { modifiedCount: 0 };
       const open = await transaction.$count(bookings, and(eq(bookings.user, caller._id), isNotNull(bookings.product)));
       if (open > 0) throw new HttpError('open-bookings', openBookingsRefusal(open));
-      await transaction.update(users).set({ role }).where(me);
+      await transaction.update(users).set({ role }).where(isCaller);
       return { modifiedCount: 1 };
     });
   };

@@ -10,7 +10,7 @@ const lists = ['/iphone', '/categories/iphone', '/advertise'];
 const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
 /** Makes sellers in a shop, and finds the lists that show a product. */
-function visit(shop: TestShop) {
+function createHelpers(shop: TestShop) {
   /** A seller who registers with an unproven e-mail, and lists a device. */
   async function seller({ signedIn = secondsAgo(60) } = {}) {
     const subject = randomUUID();
@@ -46,36 +46,36 @@ const own = async (shop: TestShop, id: string, token: string) =>
 
 describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew }) => {
   let shop: TestShop;
-  let at: ReturnType<typeof visit>;
+  let helpers: ReturnType<typeof createHelpers>;
   let buyer: TestUser;
   beforeAll(async () => {
     // Only the server's own writes make its list cache check again.
     shop = await openShop(openAnew, { requireProvenEmail: true, maxAge: 1_000_000_000 });
-    at = visit(shop);
+    helpers = createHelpers(shop);
     buyer = await shop.newUser('buyer');
   });
   afterAll(() => shop.close());
 
   test('the products of a seller who has not are hidden from all but them and admins, and public with the next read once they have', async () => {
-    const seller = await at.seller();
+    const seller = await helpers.seller();
     const admin = await shop.newUser('admin');
     const advert = { token: seller.token, body: { _id: seller.product } };
     expect(await shop.call('POST', '/advertisedproduct', advert)).toMatchObject({
       status: 200,
       body: { _id: seller.product, advertised: true },
     });
-    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
-    for (const token of [seller.token, admin.bearer]) {
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual([]);
+    for (const token of [seller.token, admin.accessToken]) {
       expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product, hidden: true }]);
     }
 
     const { token } = await seller.exchange(seller.idToken({ verified: true }));
-    expect(await at.seenIn(seller.product, buyer)).toEqual(lists);
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual(lists);
     expect((await own(shop, seller._id, token))[0]).not.toHaveProperty('hidden');
   });
 
   test('a hidden product cannot be booked, and is answered like one that does not exist', async () => {
-    const seller = await at.seller();
+    const seller = await helpers.seller();
     const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
     const hidden = await book(seller.product);
     expect(hidden).toMatchObject({ status: 404 });
@@ -102,12 +102,12 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   });
 
   test('pages are as long as they are asked for, whatever is hidden in between', async () => {
-    const proven = await at.seller();
+    const proven = await helpers.seller();
     await proven.exchange(proven.idToken({ verified: true }));
     const { token } = await proven.exchange(proven.idToken({ verified: true }));
-    await at.seller();
+    await helpers.seller();
     await shop.call('POST', '/addedproduct', { token, body: newProduct(shop.photo, { name: 'The newest' }) });
-    await at.seller();
+    await helpers.seller();
     const first = await shop.call('GET', '/iphone?limit=1');
     expect(first.body).toMatchObject([{ name: 'The newest' }]);
     const next = new URL(/<(.*)>/.exec(String(first.headers['link']))?.[1] ?? '');
@@ -123,33 +123,33 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     const { body: answer } = await shop.call('GET', `/jwt?email=${email}`, { token });
     const { accessToken } = answer as { accessToken: string };
     const added = await shop.call('POST', '/addedproduct', { token: accessToken, body: newProduct(shop.photo) });
-    expect(await at.seenIn((added.body as ListedProduct)._id, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn((added.body as ListedProduct)._id, buyer)).toEqual(lists.slice(0, 2));
   });
 
   test('another e-mail is another one to prove', async () => {
-    const seller = await at.seller();
+    const seller = await helpers.seller();
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
     expect(await seller.exchange(seller.idToken({ as }), as)).toMatchObject({ status: 200 });
-    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual([]);
     await seller.exchange(seller.idToken({ as, verified: true }), as);
-    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
   test('a seller who opens the link goes on, with the sign-in and the access token that they had', async () => {
-    const seller = await at.seller();
+    const seller = await helpers.seller();
     const proof = await seller.exchange(seller.idToken({ verified: true }));
     for (const token of [seller.token, proof.token]) {
       expect(await own(shop, seller._id, token)).toMatchObject([{ _id: seller.product }]);
     }
     // Another tab may still have the earlier ID token.
     expect(await seller.exchange(seller.idToken())).toMatchObject({ status: 200 });
-    expect(await at.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
   test("a user who registered with another person's e-mail is out once its owner signs in, and lists nothing more", async () => {
-    const stranger = await at.seller({ signedIn: secondsAgo(300) });
-    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
+    expect(await helpers.seenIn(stranger.product, buyer)).toEqual([]);
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
     expect(owner.status).toBe(200);
     expect(await stranger.exchange(stranger.idToken())).toMatchObject({ status: 401 });
@@ -160,12 +160,12 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   });
 
   test('what was listed before by an earlier sign-in stays hidden until its seller confirms it', async () => {
-    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
     const added = await shop.call('POST', '/addedproduct', { token: owner.token, body: newProduct(shop.photo) });
     const { _id: later } = added.body as ListedProduct;
-    expect(await at.seenIn(later, buyer)).toEqual(lists.slice(0, 2));
-    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    expect(await helpers.seenIn(later, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn(stranger.product, buyer)).toEqual([]);
     const book = () => shop.call('PUT', `/product/booking/${stranger.product}`, { as: buyer });
     expect(await book()).toMatchObject({ status: 404 });
     const [new_, old] = await own(shop, stranger._id, owner.token);
@@ -176,36 +176,36 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await confirm(stranger.token)).toMatchObject({ status: 401 });
     expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 1 } });
     expect(await confirm(owner.token)).toMatchObject({ body: { modifiedCount: 0 } });
-    expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
     expect((await own(shop, stranger._id, owner.token))[1]).not.toHaveProperty('hidden');
     expect(await book()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
   });
 
   test('an edit by the owner confirms what an earlier sign-in has listed', async () => {
-    const stranger = await at.seller({ signedIn: secondsAgo(300) });
+    const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
     const edit = (token: string) => {
       const body = newProduct(shop.photo, { description: 'Mine, and as it is.' });
       return shop.call('PUT', `/seller/product/${stranger.product}`, { token, body });
     };
     expect(await edit(stranger.token)).toMatchObject({ status: 401 });
-    expect(await at.seenIn(stranger.product, buyer)).toEqual([]);
+    expect(await helpers.seenIn(stranger.product, buyer)).toEqual([]);
     const { body } = await edit(owner.token);
     expect(body).toMatchObject({ _id: stranger.product, description: 'Mine, and as it is.' });
     expect(body).not.toHaveProperty('hidden');
-    expect(await at.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
+    expect(await helpers.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
   test('an edit of a seller who has not proven it shows to that seller only', async () => {
-    const seller = await at.seller();
+    const seller = await helpers.seller();
     const body = newProduct(shop.photo, { name: 'Another' });
     const edited = await shop.call('PUT', `/seller/product/${seller.product}`, { token: seller.token, body });
     expect(edited.body).toMatchObject({ name: 'Another', hidden: true });
-    expect(await at.seenIn(seller.product, buyer)).toEqual([]);
+    expect(await helpers.seenIn(seller.product, buyer)).toEqual([]);
   });
 
   test('what was listed under another e-mail, too, and while that is not proven nothing is to be confirmed', async () => {
-    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    const seller = await helpers.seller({ signedIn: secondsAgo(300) });
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
     const { token } = await seller.exchange(seller.idToken({ as, auth_time: secondsAgo(200) }), as);
@@ -220,7 +220,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   });
 
   test('another e-mail that comes with its proof ends the sign-ins before it', async () => {
-    const seller = await at.seller({ signedIn: secondsAgo(300) });
+    const seller = await helpers.seller({ signedIn: secondsAgo(300) });
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
     const proof = await seller.exchange(seller.idToken({ as, verified: true, auth_time: secondsAgo(30) }), as);
@@ -237,7 +237,7 @@ describe.each(backends)('where it need not be, on $name', ({ open }) => {
   afterAll(() => shop.close());
 
   test('what a seller lists is public at once, and can be booked', async () => {
-    const { seller: newSeller, seenIn } = visit(shop);
+    const { seller: newSeller, seenIn } = createHelpers(shop);
     const seller = await newSeller();
     const buyer = await shop.newUser('buyer');
     const [row] = await shop.database.select().from(users).where(eq(users._id, seller._id));

@@ -12,15 +12,15 @@ describe.each(backends)('on $name', ({ open }) => {
     shop = await openShop(open, {
       async lookUpAccount() {
         if (account instanceof HttpError) throw account;
-        asked?.();
+        onLookUp?.();
         return account;
       },
     });
   });
   /** Called when the provider is asked. */
-  let asked: (() => void) | undefined;
+  let onLookUp: (() => void) | undefined;
   beforeEach(() => {
-    asked = undefined;
+    onLookUp = undefined;
     account = { status: 'active', validSince: new Date(0) };
   });
   afterAll(() => shop.close());
@@ -44,8 +44,8 @@ describe.each(backends)('on $name', ({ open }) => {
       return {
         status,
         accessToken,
-        counts: async () => (await read(accessToken)).status === 200,
-        countsAtTheDoor: async () => (await exchange(token)).status === 200,
+        canRead: async () => (await read(accessToken)).status === 200,
+        canExchange: async () => (await exchange(token)).status === 200,
         signOut: () => shop.call('DELETE', '/jwt', { token: accessToken ?? '' }),
       };
     };
@@ -57,14 +57,14 @@ describe.each(backends)('on $name', ({ open }) => {
     const [laptop, phone] = [await signIn(100), await signIn(50)];
     expect(await laptop.signOut()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
     for (const device of [laptop, phone]) {
-      expect(await device.counts()).toBe(false);
-      expect(await device.countsAtTheDoor()).toBe(false);
+      expect(await device.canRead()).toBe(false);
+      expect(await device.canExchange()).toBe(false);
     }
     const again = await signIn(49);
-    expect(await again.counts()).toBe(true);
+    expect(await again.canRead()).toBe(true);
     // An access token of an earlier sign-in cannot end a later one.
     expect((await laptop.signOut()).status).toBe(401);
-    expect(await again.counts()).toBe(true);
+    expect(await again.canRead()).toBe(true);
   });
 
   test('another password or e-mail at the provider ends the sign-ins before it', async () => {
@@ -72,20 +72,20 @@ describe.each(backends)('on $name', ({ open }) => {
     const thief = await signIn(100);
     account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
     const owner = await signIn(30);
-    expect(await owner.counts()).toBe(true);
-    expect(await thief.counts()).toBe(false);
-    expect(await thief.countsAtTheDoor()).toBe(false);
+    expect(await owner.canRead()).toBe(true);
+    expect(await thief.canRead()).toBe(false);
+    expect(await thief.canExchange()).toBe(false);
   });
 
   /** Makes a sign-in wait for the provider while `run` runs. */
   async function meanwhile<Result>(signIn: () => Promise<Result>, run: () => Promise<unknown>): Promise<Result> {
     const active = account as AccountState;
     const answer = Promise.withResolvers<AccountState>();
-    const isAsked = new Promise<void>((resolve) => (asked = resolve));
+    const lookUpStarted = new Promise<void>((resolve) => (onLookUp = resolve));
     account = answer.promise;
     const signedIn = signIn();
-    await isAsked;
-    asked = undefined;
+    await lookUpStarted;
+    onLookUp = undefined;
     account = active;
     await run();
     answer.resolve(active);
@@ -96,9 +96,9 @@ describe.each(backends)('on $name', ({ open }) => {
     const { signIn } = await person();
     const laptop = await signIn(100);
     const phone = await meanwhile(() => signIn(50), laptop.signOut);
-    expect(await laptop.counts()).toBe(false);
-    expect(await laptop.countsAtTheDoor()).toBe(false);
-    expect(await phone.counts()).toBe(true);
+    expect(await laptop.canRead()).toBe(false);
+    expect(await laptop.canExchange()).toBe(false);
+    expect(await phone.canRead()).toBe(true);
   });
 
   test('a stranger who comes while the owner proves the e-mail is out', async () => {
@@ -108,42 +108,42 @@ describe.each(backends)('on $name', ({ open }) => {
       () => signIn(30, true),
     );
     expect(stranger.status).toBe(401);
-    expect(await stranger.countsAtTheDoor()).toBe(false);
+    expect(await stranger.canExchange()).toBe(false);
   });
 
   test('a sign-in that has ended at the provider meanwhile gets no token', async () => {
     const { signIn } = await person();
     const thief = await signIn(100);
     account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
-    expect(await thief.countsAtTheDoor()).toBe(false);
+    expect(await thief.canExchange()).toBe(false);
   });
 
   test('a sign-in that the provider has ended ends here, and no later one', async () => {
     const { signIn } = await person();
     const [thief, owner] = [await signIn(100), await signIn(30)];
     account = { status: 'ended' };
-    expect(await thief.countsAtTheDoor()).toBe(false);
-    expect(await thief.counts()).toBe(false);
-    expect(await owner.counts()).toBe(true);
+    expect(await thief.canExchange()).toBe(false);
+    expect(await thief.canRead()).toBe(false);
+    expect(await owner.canRead()).toBe(true);
   });
 
   test('an ID token that the provider no longer takes ends no sign-in: a fresh one is taken', async () => {
     const { signIn } = await person();
     const late = await signIn(100);
     account = { status: 'unknown' };
-    expect(await late.countsAtTheDoor()).toBe(false);
-    expect(await late.counts()).toBe(true);
+    expect(await late.canExchange()).toBe(false);
+    expect(await late.canRead()).toBe(true);
     account = { status: 'active', validSince: new Date(0) };
-    expect(await late.countsAtTheDoor()).toBe(true);
+    expect(await late.canExchange()).toBe(true);
   });
 
   test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
     const { signIn } = await person();
     const [earlier, later] = [await signIn(100), await signIn(30)];
     account = { status: 'deleted' };
-    expect(await earlier.countsAtTheDoor()).toBe(false);
-    expect(await earlier.counts()).toBe(false);
-    expect(await later.counts()).toBe(false);
+    expect(await earlier.canExchange()).toBe(false);
+    expect(await earlier.canRead()).toBe(false);
+    expect(await later.canRead()).toBe(false);
   });
 
   test('while the provider cannot be asked, no user is let in and no user is put out', async () => {
@@ -151,6 +151,6 @@ describe.each(backends)('on $name', ({ open }) => {
     const before = await signIn(100);
     account = new HttpError(503, 'Not now.');
     expect((await signIn(30)).status).toBe(503);
-    expect(await before.counts()).toBe(true);
+    expect(await before.canRead()).toBe(true);
   });
 });

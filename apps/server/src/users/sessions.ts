@@ -6,7 +6,7 @@ import type { PhotoNames } from '../photos/photos.ts';
 import type { LookUpAccount } from './account-lookup.ts';
 import { HttpError, forbidden } from '../http-error.ts';
 import { users } from '../storage/schema.ts';
-import { createSignIns, latest, notRegistered, takeOver } from './sign-ins.ts';
+import { createSignIns, laterDate, notRegistered, moveUserToAccount } from './sign-ins.ts';
 import type { Identity, Tokens } from './tokens.ts';
 
 interface SessionDeps {
@@ -26,7 +26,8 @@ export function sessionHandlers({
   photos,
 }: SessionDeps): Pick<Handlers, SessionCall> {
   const signIns = createSignIns({ database, userStore, lookUpAccount });
-  const takeOverEmail = (identity: Identity, since: Date) => takeOver({ database, userStore }, identity, since);
+  const moveUserToCaller = (identity: Identity, since: Date) =>
+    moveUserToAccount({ database, userStore }, identity, since);
 
   return {
     async getToken({ caller, query }) {
@@ -34,9 +35,9 @@ export function sessionHandlers({
       if (query.email !== email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await userStore.bySubject(caller.subject);
       if (!known) await refuseDeleted(database, caller.subject, tokens.digest(email));
-      if (!known && !caller.verified) throw notRegistered();
+      if (!known && !caller.proven) throw notRegistered();
       const since = await signIns.validSince(caller, known);
-      const user = known ?? (await takeOverEmail(caller, since));
+      const user = known ?? (await moveUserToCaller(caller, since));
       if (!user) throw notRegistered();
       await signIns.update(user, { ...caller, email }, since);
       return { accessToken: await tokens.issue(user._id, signedIn) };
@@ -52,7 +53,7 @@ export function sessionHandlers({
       if (body.email !== caller.email) throw forbidden('This is not the e-mail you are signed in with.');
       const known = await userStore.bySubject(caller.subject);
       const since = await signIns.validSince(caller, known);
-      const present = known ?? (await takeOverEmail(caller, since));
+      const present = known ?? (await moveUserToCaller(caller, since));
       if (present) return toUser(present, photos);
       const { name, email, role } = body;
       const emailDigest = tokens.digest(email);
@@ -67,9 +68,9 @@ export function sessionHandlers({
             email,
             role,
             img,
-            proven_by: caller.verified ? caller.signedIn : null,
+            proven_by: caller.proven ? caller.signedIn : null,
             signed_in: caller.signedIn,
-            valid_since: caller.verified ? latest(since, caller.signedIn) : since,
+            valid_since: caller.proven ? laterDate(since, caller.signedIn) : since,
           })
           .onConflictDoNothing()
           .returning();
@@ -78,7 +79,7 @@ export function sessionHandlers({
         return row;
       });
       // If no row was inserted, either this same call was made twice at once, or another user has the e-mail.
-      const user = created ?? (await userStore.bySubject(caller.subject)) ?? (await takeOverEmail(caller, since));
+      const user = created ?? (await userStore.bySubject(caller.subject)) ?? (await moveUserToCaller(caller, since));
       if (!user) throw new HttpError('email-taken', heldByAnother);
       return toUser(user, photos);
     },

@@ -4,7 +4,7 @@ import { isUniqueViolation, type Database } from '../storage/database.ts';
 import { users, type UserRow } from '../storage/schema.ts';
 import type { LookUpAccount } from './account-lookup.ts';
 import type { Identity } from './tokens.ts';
-import { refuseEnded, sessionEnded, type UserStore } from './user-store.ts';
+import { refuseEndedSignIn, sessionEnded, type UserStore } from './user-store.ts';
 
 interface SignInDeps {
   database: Database;
@@ -19,18 +19,18 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
    * at the same time.
    * @throws {HttpError} if this sign-in has ended
    */
-  const update = async (user: UserRow, { email, verified, signedIn }: Identity & { email: string }, since: Date) => {
+  const update = async (user: UserRow, { email, proven, signedIn }: Identity & { email: string }, since: Date) => {
     // A changed e-mail must be proven again.
     const provenBefore = sql`case when ${users.email} = ${email} then ${users.proven_by} end`;
-    const thisOne = timestamp(users.signed_in, signedIn);
-    const validSince = later(users.valid_since, since);
+    const thisSignIn = timestamp(users.signed_in, signedIn);
+    const validSince = laterTimestamp(users.valid_since, since);
     const facts = {
       email: sql`${email}::text`,
-      proven_by: verified ? sql`coalesce(${provenBefore}, ${thisOne})` : provenBefore,
-      signed_in: later(users.signed_in, signedIn),
+      proven_by: proven ? sql`coalesce(${provenBefore}, ${thisSignIn})` : provenBefore,
+      signed_in: laterTimestamp(users.signed_in, signedIn),
       // A stranger may have signed in with this e-mail before it was proven: see `refuseEnded`.
-      valid_since: verified
-        ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisOne} end)`
+      valid_since: proven
+        ? sql`greatest(${validSince}, case when ${provenBefore} is null then ${thisSignIn} end)`
         : validSince,
     };
     const isChanged = sql`(${users.email}, ${users.proven_by}, ${users.signed_in}, ${users.valid_since})
@@ -41,9 +41,9 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
         .set(facts)
         .where(and(eq(users._id, user._id), isChanged))
         .returning();
-      const now = updated ?? (await userStore.byId(user._id));
-      if (!now) throw notRegistered();
-      refuseEnded(now, signedIn);
+      const current = updated ?? (await userStore.byId(user._id));
+      if (!current) throw notRegistered();
+      refuseEndedSignIn(current, signedIn);
     } catch (error) {
       if (isUniqueViolation(error))
         throw new HttpError(
@@ -59,7 +59,7 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
 
   /** Ends the sign-ins of a user: this one with the earlier ones, or all. A sign-in within the same second ends, too. */
   const end = async ({ _id }: UserRow, signedIn: Date, which: 'all' | 'up to this one') => {
-    const last = which === 'all' ? later(users.signed_in, signedIn) : timestamp(users.signed_in, signedIn);
+    const last = which === 'all' ? laterTimestamp(users.signed_in, signedIn) : timestamp(users.signed_in, signedIn);
     const validSince = sql`greatest(${users.valid_since}, ${last} + interval '1 second')`;
     await database.update(users).set({ valid_since: validSince }).where(eq(users._id, _id));
   };
@@ -87,23 +87,23 @@ export function createSignIns({ database, userStore, lookUpAccount }: SignInDeps
  * @param since the time since which sign-ins of this account are valid, according to the provider
  * @throws {HttpError} if that user is an admin, or if this sign-in is not later than all of theirs
  */
-export async function takeOver(
+export async function moveUserToAccount(
   { database, userStore }: Pick<SignInDeps, 'database' | 'userStore'>,
-  { subject, email, verified, signedIn }: Identity,
+  { subject, email, proven, signedIn }: Identity,
   since: Date,
 ): Promise<UserRow | undefined> {
-  const holder = verified && email !== undefined ? await userStore.byEmail(email) : undefined;
+  const holder = proven && email !== undefined ? await userStore.byEmail(email) : undefined;
   if (!holder || holder.subject === subject) return holder;
   // An e-mail address that passes to a successor must not carry an admin's rights with it.
   if (holder.role === 'admin') throw new HttpError('email-taken', heldByAdmin);
-  refuseEnded(holder, signedIn);
+  refuseEndedSignIn(holder, signedIn);
   // Access tokens name the user, not the account: only a later sign-in can end the earlier ones.
   if (holder.signed_in && holder.signed_in >= signedIn) throw sessionEnded();
   const facts = {
     subject,
     proven_by: sql`coalesce(${users.proven_by}, ${timestamp(users.proven_by, signedIn)})`,
     signed_in: signedIn,
-    valid_since: latest(since, signedIn),
+    valid_since: laterDate(since, signedIn),
   };
   try {
     const [taken] = await database
@@ -119,12 +119,13 @@ export async function takeOver(
   return userStore.bySubject(subject);
 }
 
-export const latest = (one: Date | null, other: Date) => (one && one > other ? one : other);
+export const laterDate = (one: Date | null, other: Date) => (one && one > other ? one : other);
 
 type TimestampColumn = typeof users.signed_in | typeof users.valid_since | typeof users.proven_by;
 const timestamp = (column: TimestampColumn, value: Date) => sql`${sql.param(value, column)}::timestamptz`;
 /** The later of a column's value and this time. */
-const later = (column: TimestampColumn, value: Date): SQL => sql`greatest(${column}, ${timestamp(column, value)})`;
+const laterTimestamp = (column: TimestampColumn, value: Date): SQL =>
+  sql`greatest(${column}, ${timestamp(column, value)})`;
 
 const heldByAdmin =
   'This e-mail belongs to an admin, whose account cannot be replaced. Write to us on the contact page.';

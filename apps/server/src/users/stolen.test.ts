@@ -22,11 +22,11 @@ describe('in production', () => {
   let sign: (jwt: SignJWT) => Promise<string>;
   let forge: typeof sign;
   beforeAll(async () => {
-    const [ours, theirs] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
-    const signedBy = (key: typeof ours.privateKey) => (jwt: SignJWT) =>
+    const [ownKeys, otherKeys] = [await generateKeyPair('RS256'), await generateKeyPair('RS256')];
+    const signedBy = (key: typeof ownKeys.privateKey) => (jwt: SignJWT) =>
       jwt.setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(key);
-    [sign, forge] = [signedBy(ours.privateKey), signedBy(theirs.privateKey)];
-    const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(ours.publicKey)), kid: 'one', alg: 'RS256' }] });
+    [sign, forge] = [signedBy(ownKeys.privateKey), signedBy(otherKeys.privateKey)];
+    const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(ownKeys.publicKey)), kid: 'one', alg: 'RS256' }] });
     const [backend] = backends;
     if (!backend) throw new Error('There is no database.');
     shop = await openShop(backend.open, { verifyIdToken: firebaseVerifier(projectId, keys) });
@@ -73,8 +73,8 @@ describe('in production', () => {
     const before = await everybody(shop);
     for (const { status, body } of await Promise.all(attempts(shop, await make()))) {
       expect(status).toBe(401);
-      const told = ['message', 'type', 'title', 'status', 'detail', 'code', 'requestId'];
-      expect(Object.keys(body as object)).toEqual(told);
+      const fields = ['message', 'type', 'title', 'status', 'detail', 'code', 'requestId'];
+      expect(Object.keys(body as object)).toEqual(fields);
     }
     expect(await everybody(shop)).toEqual(before);
   });
@@ -116,13 +116,13 @@ describe.each(backends)('on $name', ({ open }) => {
       const answer = await shop.call('GET', `/jwt?email=${email}`, { token });
       return { status: answer.status, token: (answer.body as { accessToken?: string }).accessToken ?? '' };
     };
-    const kept = await accessOf(squatter);
-    expect(await shop.call('GET', `/users/${email}`, { token: kept.token })).toMatchObject({ status: 200 });
+    const squatterAccess = await accessOf(squatter);
+    expect(await shop.call('GET', `/users/${email}`, { token: squatterAccess.token })).toMatchObject({ status: 200 });
 
     // The provider gives the account to the person who proves the e-mail.
     const owner = await accessOf(idTokenFor(subject, email, { auth_time: minutes(5), email_verified: true }));
     expect(await shop.call('GET', `/users/${email}`, { token: owner.token })).toMatchObject({ status: 200 });
-    expect(await shop.call('GET', `/users/${email}`, { token: kept.token })).toMatchObject({ status: 401 });
+    expect(await shop.call('GET', `/users/${email}`, { token: squatterAccess.token })).toMatchObject({ status: 401 });
     expect((await accessOf(squatter)).status).toBe(401);
     expect(await shop.call('POST', '/users', { token: squatter, body })).toMatchObject({ status: 401 });
 

@@ -15,13 +15,13 @@ const forProject = (jwt: SignJWT, header = { alg: 'RS256', kid: 'one' }) =>
     .setExpirationTime('1h');
 
 describe("a Firebase project's ID token", () => {
-  let ours: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
-  let theirs: typeof ours;
+  let ownKey: Awaited<ReturnType<typeof generateKeyPair>>['privateKey'];
+  let otherKey: typeof ownKey;
   let verify: VerifyIdToken;
   beforeAll(async () => {
     const pair = await generateKeyPair('RS256');
-    ours = pair.privateKey;
-    theirs = (await generateKeyPair('RS256')).privateKey;
+    ownKey = pair.privateKey;
+    otherKey = (await generateKeyPair('RS256')).privateKey;
     verify = firebaseVerifier(
       'shop',
       createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'one', alg: 'RS256' }] }),
@@ -29,35 +29,35 @@ describe("a Firebase project's ID token", () => {
   });
 
   test('names a person, with the e-mail in lower case', async () => {
-    const token = await forProject(new SignJWT(claims)).sign(ours);
+    const token = await forProject(new SignJWT(claims)).sign(ownKey);
     await expect(verify(token)).resolves.toEqual({
       subject: 'sadia',
       email: 'sadia@shop.test',
-      verified: false,
+      proven: false,
       signedIn: new Date(claims.auth_time * 1000),
       idToken: token,
     });
-    const vouched = await forProject(new SignJWT({ ...claims, email_verified: true })).sign(ours);
-    await expect(verify(vouched)).resolves.toMatchObject({ verified: true });
+    const provenToken = await forProject(new SignJWT({ ...claims, email_verified: true })).sign(ownKey);
+    await expect(verify(provenToken)).resolves.toMatchObject({ proven: true });
   });
 
   const bad: [string, () => Promise<string>][] = [
-    ['signed with another key', () => forProject(new SignJWT(claims)).sign(theirs)],
-    ['of another project', () => forProject(new SignJWT(claims)).setAudience('other').sign(ours)],
-    ['of another issuer', () => forProject(new SignJWT(claims)).setIssuer('https://evil.test').sign(ours)],
+    ['signed with another key', () => forProject(new SignJWT(claims)).sign(otherKey)],
+    ['of another project', () => forProject(new SignJWT(claims)).setAudience('other').sign(ownKey)],
+    ['of another issuer', () => forProject(new SignJWT(claims)).setIssuer('https://evil.test').sign(ownKey)],
     [
       'that has expired',
       () =>
         forProject(new SignJWT(claims))
           .setExpirationTime(now() - 60)
-          .sign(ours),
+          .sign(ownKey),
     ],
-    ['without a sign-in', () => forProject(new SignJWT({ email: 'a@b' })).sign(ours)],
-    ['whose sign-in is no time', () => forProject(new SignJWT({ ...claims, auth_time: 'now' })).sign(ours)],
-    ['without a subject', () => forProject(new SignJWT(claims)).setSubject('').sign(ours)],
-    ['of a subject that is too long', () => forProject(new SignJWT(claims)).setSubject('x'.repeat(129)).sign(ours)],
-    ['of a subject that cannot be stored', () => forProject(new SignJWT(claims)).setSubject('a\0b').sign(ours)],
-    ['with an unknown key', () => forProject(new SignJWT(claims), { alg: 'RS256', kid: 'two' }).sign(ours)],
+    ['without a sign-in', () => forProject(new SignJWT({ email: 'a@b' })).sign(ownKey)],
+    ['whose sign-in is no time', () => forProject(new SignJWT({ ...claims, auth_time: 'now' })).sign(ownKey)],
+    ['without a subject', () => forProject(new SignJWT(claims)).setSubject('').sign(ownKey)],
+    ['of a subject that is too long', () => forProject(new SignJWT(claims)).setSubject('x'.repeat(129)).sign(ownKey)],
+    ['of a subject that cannot be stored', () => forProject(new SignJWT(claims)).setSubject('a\0b').sign(ownKey)],
+    ['with an unknown key', () => forProject(new SignJWT(claims), { alg: 'RS256', kid: 'two' }).sign(ownKey)],
     [
       'signed with a shared secret',
       () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(Buffer.alloc(32)),
@@ -83,13 +83,15 @@ describe("a Firebase project's ID token", () => {
     const token = await forProject(new SignJWT({ ...claims, auth_time: later }))
       .setIssuedAt(later)
       .setExpirationTime(later + 3600)
-      .sign(ours);
+      .sign(ownKey);
     await expect(verify(token)).resolves.toMatchObject({ signedIn: new Date(later * 1000) });
   });
 
   test('cannot be checked while the keys cannot be had: that is not the person’s fault', async () => {
     const offline = firebaseVerifier('shop', () => Promise.reject(new TypeError('fetch failed')));
-    await expect(offline(await forProject(new SignJWT(claims)).sign(ours))).rejects.toMatchObject({ statusCode: 503 });
+    await expect(offline(await forProject(new SignJWT(claims)).sign(ownKey))).rejects.toMatchObject({
+      statusCode: 503,
+    });
   });
 });
 
@@ -150,7 +152,7 @@ describe('our access token', () => {
   });
 
   test('is verified once while it is in use, and forgotten before the others if it is not', async () => {
-    const few = createTokens({ secret: 'x'.repeat(32), verifyIdToken, mostKnown: 2 });
+    const few = createTokens({ secret: 'x'.repeat(32), verifyIdToken, maxCached: 2 });
     const verified = async (userId: string) => {
       const token = await few.issue(userId);
       return { token, bearer: await few.verify(token) };

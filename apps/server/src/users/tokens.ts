@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey } from 'node:crypto';
-import { lifetimes, storable } from '@apple-only/contract';
+import { lifetimes, isStorable } from '@apple-only/contract';
 import { SignJWT, UnsecuredJWT, createRemoteJWKSet, decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import type { JWTPayload, JWTVerifyGetKey } from 'jose';
 import { LRUCache } from 'lru-cache';
@@ -12,7 +12,7 @@ export interface Identity {
   /** In lower case. Undefined for accounts without one. */
   email: string | undefined;
   /** Whether the e-mail is proven. */
-  verified: boolean;
+  proven: boolean;
   /** When they signed in, by the provider's clock. */
   signedIn: Date;
   /** The provider's token with these claims. */
@@ -49,20 +49,20 @@ const clockTolerance = 5;
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 const dateOf = (seconds: number) => new Date(seconds * 1000);
 
-const ours = { issuer: 'apple-only', audience: 'apple-only' };
+const ownClaims = { issuer: 'apple-only', audience: 'apple-only' };
 
 export interface TokensOptions {
   secret: string;
   verifyIdToken: VerifyIdToken;
   /** Maximum number of verified access tokens in memory. The least recently used is dropped first. @default 10,000 */
-  mostKnown?: number;
+  maxCached?: number;
 }
 
 /** Issues and verifies our tokens, and verifies the provider's. */
-export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: TokensOptions): Tokens {
+export function createTokens({ secret, verifyIdToken, maxCached = 10_000 }: TokensOptions): Tokens {
   const key = createSecretKey(secret, 'utf8');
   // A verified token stays verified until it expires. The user it names is still looked up for every call.
-  const known = new LRUCache<string, Bearer & { iat: number; exp: number }>({ max: mostKnown });
+  const known = new LRUCache<string, Bearer & { iat: number; exp: number }>({ max: maxCached });
   return {
     looksLikeAccessToken(token) {
       try {
@@ -76,8 +76,8 @@ export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: Toke
       new SignJWT({ auth_time: secondsOf(signedIn) })
         .setProtectedHeader({ alg: 'HS256' })
         .setSubject(userId)
-        .setIssuer(ours.issuer)
-        .setAudience(ours.audience)
+        .setIssuer(ownClaims.issuer)
+        .setAudience(ownClaims.audience)
         .setIssuedAt()
         .setExpirationTime(new Date(Date.now() + lifetimes.accessToken))
         .sign(key),
@@ -89,7 +89,7 @@ export function createTokens({ secret, verifyIdToken, mostKnown = 10_000 }: Toke
       if (before && before.iat <= now + clockTolerance && before.exp > now) return before;
       try {
         const checks = {
-          ...ours,
+          ...ownClaims,
           clockTolerance,
           // Limits the lifetime even if the clock was set back since, which would keep the token valid for much longer.
           maxTokenAge: lifetimes.accessToken / 1000,
@@ -165,13 +165,13 @@ const checksOf = (projectId: string) => ({
 
 /** Accepts a token from the future: it means that our own clock is slow, which must not lock users out. */
 function identityOf(idToken: string, payload: JWTPayload): Identity {
-  const { sub = '', auth_time: authTime, email, email_verified: verified } = payload;
-  const credible = sub.length > 0 && sub.length <= 128 && storable(sub) && typeof authTime === 'number';
+  const { sub = '', auth_time: authTime, email, email_verified: proven } = payload;
+  const credible = sub.length > 0 && sub.length <= 128 && isStorable(sub) && typeof authTime === 'number';
   if (!credible) throw unauthorized('This token is not valid.');
   return {
     subject: sub,
     email: typeof email === 'string' ? email.toLowerCase() : undefined,
-    verified: verified === true,
+    proven: proven === true,
     signedIn: dateOf(authTime),
     idToken,
   };

@@ -14,7 +14,7 @@ export interface UserStore {
    * The user with this account at the provider, if they have registered.
    * @throws {HttpError} if an admin has deleted the account.
    */
-  ofAccount: (subject: string) => Promise<UserRow | undefined>;
+  bySubjectUnlessDeleted: (subject: string) => Promise<UserRow | undefined>;
 }
 
 export function createUserStore(database: Database): UserStore {
@@ -41,7 +41,7 @@ export function createUserStore(database: Database): UserStore {
     byId: by(users._id),
     bySubject: by(users.subject),
     byEmail: by(users.email),
-    async ofAccount(subject) {
+    async bySubjectUnlessDeleted(subject) {
       const [found] = await account.execute({ subject, digest: subjectDigest(subject) });
       if (found?.isDeleted) throw accountDeleted();
       return found?.user ?? undefined;
@@ -55,7 +55,7 @@ export const toUser = ({ _id, name, email, role, img, verify }: UserRow, photos:
   name,
   email,
   role,
-  img: photos.absolute(img),
+  img: photos.toAddress(img),
   verify,
 });
 
@@ -67,7 +67,7 @@ export const sessionEnded = () => unauthorized('You were signed out. Log in agai
  * example, the provider gives them that same account.
  * @throws {HttpError} if this sign-in has ended
  */
-export function refuseEnded({ valid_since: since }: UserRow, signedIn: Date) {
+export function refuseEndedSignIn({ valid_since: since }: UserRow, signedIn: Date) {
   if (since && signedIn < since) throw sessionEnded();
 }
 

@@ -161,11 +161,14 @@ describe.each(backends)('on $name', ({ open }) => {
       Seller: await shop.newUser('seller'),
     };
     for (const [kind, someone] of Object.entries(people)) {
-      for (const asked of Object.keys(people)) {
+      for (const requestedRole of Object.keys(people)) {
         for (const as of Object.values(people)) {
-          const url = `/users/${asked.toLowerCase()}/${someone.email.toUpperCase()}`;
-          const truth = asked === kind && (as === someone || as === people.Admin);
-          expect(await shop.call('GET', url, { as })).toMatchObject({ status: 200, body: { [`is${asked}`]: truth } });
+          const url = `/users/${requestedRole.toLowerCase()}/${someone.email.toUpperCase()}`;
+          const truth = requestedRole === kind && (as === someone || as === people.Admin);
+          expect(await shop.call('GET', url, { as })).toMatchObject({
+            status: 200,
+            body: { [`is${requestedRole}`]: truth },
+          });
         }
       }
     }
@@ -220,14 +223,14 @@ describe.each(backends)('on $name', ({ open }) => {
       await shop.newUser('seller'),
       await shop.newUser('buyer'),
     ];
-    const { _id } = await shop.product(seller, { name: 'of a verified seller' });
+    const { _id } = await shop.addProduct(seller, { name: 'of a verified seller' });
     const verify = (id: string, as = admin) => shop.call('PUT', `/seller/verify/${id}`, { as });
-    const told = async () =>
+    const listedVerify = async () =>
       ((await shop.call('GET', '/macBook')).body as ListedProduct[]).find((product) => product._id === _id)?.verify;
     expect(await verify(seller._id, seller)).toMatchObject({ status: 403 });
-    expect(await told()).toBe(false);
+    expect(await listedVerify()).toBe(false);
     expect((await verify(seller._id)).body).toEqual({ modifiedCount: 1 });
-    expect(await told()).toBe(true);
+    expect(await listedVerify()).toBe(true);
     for (const id of [seller._id, buyer._id, admin._id, randomUUID(), 'x']) {
       expect((await verify(id)).body).toEqual({ modifiedCount: 0 });
     }
@@ -239,7 +242,7 @@ describe.each(backends)('on $name', ({ open }) => {
       await shop.newUser('seller'),
       await shop.newUser('buyer'),
     ];
-    const { _id } = await shop.product(seller);
+    const { _id } = await shop.addProduct(seller);
     await shop.call('PUT', `/product/booking/${_id}`, { as: buyer });
     const remove = (as: TestUser, kind = 'buyer') => shop.call('DELETE', `/${kind}/${buyer._id}`, { as });
     expect(await remove(seller)).toMatchObject({ status: 403 });
@@ -275,7 +278,7 @@ describe.each(backends)('on $name', ({ open }) => {
       await shop.newUser('seller'),
       await shop.newUser('buyer'),
     ];
-    const products = [await shop.product(seller), await shop.product(seller)];
+    const products = [await shop.addProduct(seller), await shop.addProduct(seller)];
     for (const { _id } of products) await shop.call('POST', '/advertisedproduct', { as: seller, body: { _id } });
     await shop.call('PUT', `/product/booking/${products[0]?._id}`, { as: buyer });
     expect((await shop.call('DELETE', `/buyer/${seller._id}`, { as: admin })).body).toEqual({ deletedCount: 0 });
@@ -283,9 +286,9 @@ describe.each(backends)('on $name', ({ open }) => {
     for (const url of ['/macBook', '/advertise']) {
       expect(JSON.stringify((await shop.call('GET', url)).body)).not.toContain(seller._id);
     }
-    const mine = await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer });
-    expect(mine.body).toMatchObject([{ product: 'MacBook Air 13 M1', img: shop.photo, withdrawn: true }]);
-    expect(JSON.stringify(mine.body)).not.toContain(seller.email);
+    const bookingList = await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer });
+    expect(bookingList.body).toMatchObject([{ product: 'MacBook Air 13 M1', img: shop.photo, withdrawn: true }]);
+    expect(JSON.stringify(bookingList.body)).not.toContain(seller.email);
   });
 
   test('an admin deletes neither themselves nor another admin', async () => {

@@ -47,8 +47,8 @@ export function userHandlers({ database, userStore, tokens, photos }: UserDeps):
       .from(users)
       .where(and(eq(users.role, role), page.after))
       .orderBy(...page.order)
-      .limit(page.rows);
-    return page.cut(rows, ({ _id }) => ({ _id })).map((user) => toUser(user, photos));
+      .limit(page.rowLimit);
+    return page.trim(rows, ({ _id }) => ({ _id })).map((user) => toUser(user, photos));
   };
 
   /**

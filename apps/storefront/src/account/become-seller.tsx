@@ -13,7 +13,7 @@ interface BecomeSellerProps extends Pick<ButtonProps, 'kind' | 'size'> {
 }
 
 /** Lets a buyer become a seller: a button, and a dialog that explains what changes. Other tabs switch roles at once, too. */
-export function BecomeSeller({ user, ...look }: BecomeSellerProps) {
+export function BecomeSeller({ user, ...buttonProps }: BecomeSellerProps) {
   const { mutations, session } = useShop();
   const [open, setOpen] = useState(false);
   const change = useMutation({
@@ -30,7 +30,7 @@ export function BecomeSeller({ user, ...look }: BecomeSellerProps) {
   return (
     <>
       <Button
-        {...look}
+        {...buttonProps}
         onClick={() => {
           change.reset();
           setOpen(true);

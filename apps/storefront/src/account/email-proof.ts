@@ -19,7 +19,7 @@ export function useEmailProof(
   async function confirm() {
     await session.confirmEmailProof();
     const { data } = await products.refetch({ throwOnError: true });
-    if (isAnyToProve(data)) return;
+    if (hasUnproven(data)) return;
     const isAllPublic = !data?.some(({ hidden }) => hidden);
     toast.success(
       isAllPublic
@@ -30,10 +30,10 @@ export function useEmailProof(
     void queryClient.invalidateQueries({ refetchType: 'none' });
   }
   const { mutate, status, variables, error } = useMutation({
-    mutationFn: (what: keyof typeof states) => (what === 'send' ? session.sendEmailProof() : confirm()),
+    mutationFn: (action: keyof typeof states) => (action === 'send' ? session.sendEmailProof() : confirm()),
   });
 
-  if (!isAnyToProve(products.data)) return undefined;
+  if (!hasUnproven(products.data)) return undefined;
   return {
     onSend: () => mutate('send'),
     onConfirm: () => mutate('confirm'),
@@ -42,5 +42,5 @@ export function useEmailProof(
   };
 }
 
-const isAnyToProve = (products: readonly OwnProduct[] = []) =>
+const hasUnproven = (products: readonly OwnProduct[] = []) =>
   products.some(({ hidden, unconfirmed }) => hidden && !unconfirmed);

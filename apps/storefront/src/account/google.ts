@@ -5,15 +5,15 @@ import { useRef } from 'react';
 /** Sign-in with Google: the props of its button, its error, and a function that resets both. Closing the window is not an error. */
 export function useGoogle() {
   const session = useAuth();
-  const calling = useRef<AbortController>(undefined);
+  const controller = useRef<AbortController>(undefined);
   const { mutate, reset, isPending, error } = useMutation({
     mutationFn: () => {
-      calling.current = new AbortController();
-      return session.signInWith('google', { signal: calling.current.signal });
+      controller.current = new AbortController();
+      return session.signInWith('google', { signal: controller.current.signal });
     },
   });
   const cancel = () => {
-    calling.current?.abort();
+    controller.current?.abort();
     // A user who cancels needs no error message.
     reset();
   };

@@ -35,13 +35,13 @@ export function Book({ product, user, notAvailable }: BookProps) {
           {productCardLabels.book}
         </Button>
       )}
-      {!product.booking && !choose && <p>Only {bookers} can book.</p>}
+      {!product.booking && !choose && <p>Only {bookingRoles} can book.</p>}
       <BookingModal {...booking.modal} />
     </>
   );
 }
 
-const bookers = roles
+const bookingRoles = roles
   .filter((role) => allows(wire.bookProduct.access, role))
   .map((role) => `${role}s`)
   .join(' and ');

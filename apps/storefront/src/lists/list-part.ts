@@ -1,17 +1,17 @@
 import type { ListPart } from '@apple-only/ui';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Query, Reading } from './list.tsx';
+import type { ListQuery, ListState } from './list.tsx';
 
-/** Loads all pages of a list, if `wanted`: only a complete list can be counted or filtered. */
-export function useWhole<Item>(query: Query<Item>, wanted = true): Reading<Item> {
+/** Loads all pages of a list, if `isEnabled`: only a complete list can be counted or filtered. */
+export function useWholeList<Item>(query: ListQuery<Item>, isEnabled = true): ListState<Item> {
   const { data, isError, isFetching, refetch } = query;
-  const next = 'hasNextPage' in query && query.hasNextPage ? query.fetchNextPage : undefined;
-  const goesOn = wanted && !isFetching && !isError;
+  const fetchNext = 'hasNextPage' in query && query.hasNextPage ? query.fetchNextPage : undefined;
+  const hasToLoadMore = isEnabled && !isFetching && !isError;
   useEffect(() => {
-    if (goesOn) void next?.();
-  }, [goesOn, next]);
-  return { data: next ? undefined : data, isError, isFetching, refetch };
+    if (hasToLoadMore) void fetchNext?.();
+  }, [hasToLoadMore, fetchNext]);
+  return { data: fetchNext ? undefined : data, isError, isFetching, refetch };
 }
 
 /** A part of a list that has an address of its own. */
@@ -19,7 +19,7 @@ interface Part<Item> {
   /** Describes its items. */
   text: string;
   /** The text if it is empty. */
-  none: string;
+  emptyText: string;
   has: (item: Item) => boolean;
 }
 export type Parts<Item> = Partial<Record<ListPart, Part<Item>>>;
@@ -28,15 +28,15 @@ export type Parts<Item> = Partial<Record<ListPart, Part<Item>>>;
  * The part of a list that the address names (`?only=`), with its items, or else the whole list.
  * An item that no longer belongs to the part after an action of the user stays, with the focus, until the user leaves the page.
  */
-export function usePart<Item extends { _id: string }>(query: Query<Item>, parts: Parts<Item>) {
+export function useListPart<Item extends { _id: string }>(query: ListQuery<Item>, parts: Parts<Item>) {
   const [params] = useSearchParams();
   const part = Object.entries(parts).find(([name]) => name === params.get('only'))?.[1];
-  const whole = useWhole(query, part !== undefined);
-  const [shown] = useState(() => new Set<string>());
-  const data = part && whole.data?.filter((item) => part.has(item) || shown.has(item._id));
+  const whole = useWholeList(query, part !== undefined);
+  const [shownIds] = useState(() => new Set<string>());
+  const data = part && whole.data?.filter((item) => part.has(item) || shownIds.has(item._id));
   useEffect(() => {
-    if (!part) shown.clear();
-    for (const { _id } of data ?? []) shown.add(_id);
-  }, [part, shown, data]);
+    if (!part) shownIds.clear();
+    for (const { _id } of data ?? []) shownIds.add(_id);
+  }, [part, shownIds, data]);
   return part ? { part, query: { ...whole, data } } : { part, query };
 }

@@ -5,16 +5,16 @@ import { useSearchParams } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 
 /** The state of a list's query. */
-export interface Reading<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'isFetching'> {
+export interface ListState<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'isFetching'> {
   refetch: () => unknown;
 }
 
 /** The query of a list, complete or paginated. */
-export type Query<Item> = Reading<Item> | UseInfiniteQueryResult<Item[]>;
+export type ListQuery<Item> = ListState<Item> | UseInfiniteQueryResult<Item[]>;
 
 interface ListProps<Item> {
   /** The query of the items. If it is paginated, 'Show more' follows them. */
-  query: Query<Item>;
+  query: ListQuery<Item>;
   columns: 2 | 3 | 4;
   /** Whether phones show the items in one row that scrolls sideways. @default false */
   row?: boolean;
@@ -32,15 +32,15 @@ interface ListProps<Item> {
 const elements = new WeakMap<object, WeakMap<object, ReactNode>>();
 
 /** Renders an item, or returns the element that the same function rendered before: React skips an element that it has rendered. */
-export function renderedOnce<Item extends { _id: string }>(item: Item, index: number, draw: ListProps<Item>['item']) {
-  const before = elements.get(draw) ?? new WeakMap<object, ReactNode>();
-  elements.set(draw, before);
-  const element = before.get(item) ?? <Fragment key={item._id}>{draw(item, index)}</Fragment>;
-  before.set(item, element);
+export function renderCached<Item extends { _id: string }>(item: Item, index: number, render: ListProps<Item>['item']) {
+  const cached = elements.get(render) ?? new WeakMap<object, ReactNode>();
+  elements.set(render, cached);
+  const element = cached.get(item) ?? <Fragment key={item._id}>{render(item, index)}</Fragment>;
+  cached.set(item, element);
   return element;
 }
 
-const never = () => () => undefined;
+const emptySubscribe = () => () => undefined;
 
 /**
  * Whether this component was hydrated. Constant for its lifetime: a snapshot that changed after hydration would re-render the whole
@@ -57,14 +57,14 @@ function createSnapshots() {
  */
 export function useHydrating() {
   const [snapshots] = useState(createSnapshots);
-  const isHydrated = useSyncExternalStore(never, snapshots.ofBrowser, snapshots.ofServer);
+  const isHydrated = useSyncExternalStore(emptySubscribe, snapshots.ofBrowser, snapshots.ofServer);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => startTransition(() => setIsOver(true)), []);
   return isHydrated && !isOver;
 }
 
 /** Whether React is still hydrating a page that was served without its data: it renders skeletons to match the served HTML. */
-export function useHydratingEmpty() {
+export function useHydratingWithoutData() {
   const { isServed } = useShop();
   return useHydrating() && !isServed;
 }
@@ -79,11 +79,11 @@ export function List<Item extends { _id: string }>({
   empty,
   item,
 }: ListProps<Item>) {
-  const isEmpty = useHydratingEmpty();
-  if (query.data === undefined && query.isError && !isEmpty) {
+  const isWithoutData = useHydratingWithoutData();
+  if (query.data === undefined && query.isError && !isWithoutData) {
     return <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />;
   }
-  if (query.data === undefined || isEmpty) {
+  if (query.data === undefined || isWithoutData) {
     return (
       <Grid columns={columns} row={row} loading>
         {Array.from({ length: expected }, (_, index) => (
@@ -96,7 +96,7 @@ export function List<Item extends { _id: string }>({
   return (
     <>
       <Grid columns={columns} row={row}>
-        {query.data.map((one, index) => renderedOnce(one, index, item))}
+        {query.data.map((one, index) => renderCached(one, index, item))}
       </Grid>
       {'hasNextPage' in query && <More query={query} />}
     </>
@@ -107,7 +107,7 @@ export function List<Item extends { _id: string }>({
 export const tableRows = 100;
 
 /** The maximum number of items reloaded automatically for a user who returns to a long list. */
-const mostAgain = 480;
+const maxRestored = 480;
 
 /** The loaded data of a list's query: the items, alone or with related data. */
 type Loaded = readonly unknown[] | { readonly items: readonly unknown[] };
@@ -115,23 +115,23 @@ const countIn = (loaded: Loaded = []) => ('items' in loaded ? loaded.items : loa
 
 /**
  * 'Show more' under a paginated list. The address has the number of wanted items, so that a user who reloads or returns finds at least
- * as many. Renders nothing under a complete list of at most `least` items.
+ * as many. Renders nothing under a complete list of at most `hiddenUpTo` items.
  */
-export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loaded>; least?: number }) {
+export function More({ query, hiddenUpTo = 0 }: { query: UseInfiniteQueryResult<Loaded>; hiddenUpTo?: number }) {
   const { hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const count = countIn(query.data);
   const [params, setParams] = useSearchParams();
-  const wanted = Math.min(Number(params.get('shown')) || 0, mostAgain);
-  const goesOn = count < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
+  const wanted = Math.min(Number(params.get('shown')) || 0, maxRestored);
+  const hasToLoadMore = count < wanted && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (goesOn) void fetchNextPage();
-  }, [goesOn, fetchNextPage]);
+    if (hasToLoadMore) void fetchNextPage();
+  }, [hasToLoadMore, fetchNextPage]);
 
   // Change the address at once: when the items arrive, it may be another list's. Not beyond the items that reload automatically, because
   // each change re-renders all links of the page.
-  const more = () => {
+  const showMore = () => {
     void fetchNextPage();
-    const next = String(Math.min(count + 1, mostAgain));
+    const next = String(Math.min(count + 1, maxRestored));
     if (params.get('shown') === next) return;
     setParams(
       (before) => {
@@ -141,12 +141,12 @@ export function More({ query, least = 0 }: { query: UseInfiniteQueryResult<Loade
       { replace: true, preventScrollReset: true, flushSync: true },
     );
   };
-  if (!hasNextPage && count <= least) return null;
+  if (!hasNextPage && count <= hiddenUpTo) return null;
   return (
     <ShowMore
       count={count}
       hasMore={hasNextPage}
-      onMore={more}
+      onMore={showMore}
       pending={isFetchingNextPage}
       failed={isFetchNextPageError}
     />

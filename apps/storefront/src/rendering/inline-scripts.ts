@@ -44,13 +44,13 @@ export async function showUserPage(isTyped: () => boolean) {
  * Loads the typefaces and the script of every page once the page has painted with its first pictures: earlier, they would compete with
  * the files that the paint needs. All chunks load at once, but run one by one, each in its own task, so that a slow phone responds to a
  * tap between them.
- * @param everyPage the addresses of the chunks that every page loads
- * @param inTurn those of them that run, in order
+ * @param sharedChunks the addresses of the chunks that every page loads
+ * @param orderedChunks those of them that run, in order
  * @param show shows the content for the signed-in user, on pages that have it
  */
-export function start(everyPage: readonly string[], inTurn: readonly string[], show?: typeof showUserPage) {
+export function start(sharedChunks: readonly string[], orderedChunks: readonly string[], show?: typeof showUserPage) {
   /** How long the script waits for the first pictures, in milliseconds: one may never load. */
-  const longestPicture = 1500;
+  const pictureTimeout = 1500;
   const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
   /** Whether the visitor has typed anything, for example in the search field. */
@@ -70,14 +70,14 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
       try {
         const { ok } = await fetch(location.href, { method: 'HEAD' });
         // Safari would not request a failed chunk again.
-        await Promise.allSettled(everyPage.map((chunk) => fetch(chunk, { cache: 'reload' })));
+        await Promise.allSettled(sharedChunks.map((chunk) => fetch(chunk, { cache: 'reload' })));
         if (ok && !isTyped()) location.reload();
       } catch {}
     };
     addEventListener('online', reload);
-    const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // Without the navigation's type, the page might reload endlessly.
-    if (arrival && arrival.type !== 'reload') void reload();
+    if (navigation && navigation.type !== 'reload') void reload();
   };
 
   /**
@@ -99,31 +99,31 @@ export function start(everyPage: readonly string[], inTurn: readonly string[], s
     }
   };
 
-  const run = async () => {
+  const loadScripts = async () => {
     void showTypefaces();
     try {
       localStorage.setItem('typefaces', 'loaded');
     } catch {}
     await pause();
-    for (const href of everyPage) {
+    for (const href of sharedChunks) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    for (const chunk of inTurn) {
+    for (const chunk of orderedChunks) {
       await import(/* @vite-ignore */ chunk);
       await pause();
     }
   };
 
-  const painted = async () => {
+  const startAfterPaint = async () => {
     if (!document.hidden) {
       const pictures = [...document.querySelectorAll<HTMLImageElement>('img[fetchpriority=high]')];
-      await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(longestPicture)]);
+      await Promise.race([Promise.allSettled(pictures.map((picture) => picture.decode())), pause(pictureTimeout)]);
       await new Promise(requestAnimationFrame);
       await pause();
     }
-    await run().catch(reloadPage);
+    await loadScripts().catch(reloadPage);
   };
 
-  if (show && globalThis.userPage) void show(isTyped).then(painted, painted);
-  else void painted();
+  if (show && globalThis.userPage) void show(isTyped).then(startAfterPaint, startAfterPaint);
+  else void startAfterPaint();
 }

@@ -9,27 +9,28 @@ import { structuredData } from './structured-data.ts';
 
 const origin = 'https://shop.test';
 /** The last part of a query key whose response is the same for all users. */
-const server = { baseUrl: '' };
+const publicSource = { baseUrl: '' };
 const shell = `<head>${marks.head}unrendered${marks.head}</head><body>${marks.root}unrendered${marks.root}<script>start()</script></body>`;
 
 /** The HTML of a product's page. */
-async function pageOf(facts: Partial<Product> = {}, without = false, others: readonly Product[] = []) {
+async function pageOf(facts: Partial<Product> = {}, isWithdrawn = false, others: readonly Product[] = []) {
   const product = { ...macBook, ...facts };
   const shop = createShop({
     users: [buyer, seller],
     products: [product, { ...macBook, _id: 'b', name: 'MacBook Pro', description: 'Another.' }, ...others],
   });
-  const asked: string[] = [];
+  const requests: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
-    asked.push(String(input instanceof Request ? input.url : input));
-    if (without && asked.at(-1)?.endsWith(product._id)) return Response.json({ message: 'Gone.' }, { status: 410 });
+    requests.push(String(input instanceof Request ? input.url : input));
+    if (isWithdrawn && requests.at(-1)?.endsWith(product._id))
+      return Response.json({ message: 'Gone.' }, { status: 410 });
     return shop.fetch(input, init);
   };
   const html = await render({ shell, origin, path: paths.product(product), fetch });
   const contentOf = (start: string) => html.split(start)[1]?.split('</script>')[0] ?? '';
   return {
     html,
-    asked,
+    requests,
     product,
     structured: contentOf('<script type="application/ld+json">'),
     data: contentOf('<script type="application/json" id="data">'),
@@ -38,13 +39,13 @@ async function pageOf(facts: Partial<Product> = {}, without = false, others: rea
 
 describe('a rendered product', () => {
   test('has all that its seller says in the HTML, and no contact', async () => {
-    const { html, product, asked } = await pageOf();
+    const { html, product, requests } = await pageOf();
     for (const text of [product.name, product.description, '$620', '$999', 'You save $379', 'Dhaka', 'MacBook Pro']) {
       expect(html).toContain(text);
     }
     for (const secret of [product.email, product.seller_email, product.number]) expect(html).not.toContain(secret);
     expect(html).not.toContain('unrendered');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test('has its title, its one address and its picture in the head', async () => {
@@ -82,10 +83,10 @@ describe('a rendered product', () => {
     expect(queries[2]).toEqual([['getPriceGuide', { of: product._id }], null]);
     const { img, selling_price, condition, category } = macBook;
     // Only the fields that the card shows.
-    const seen = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
-    expect(queries[1][1]).toEqual([{ ...seen, advertised: false, booking: false }]);
+    const shownFields = { _id: 'b', name: 'MacBook Pro', img, selling_price, condition, category };
+    expect(queries[1][1]).toEqual([{ ...shownFields, advertised: false, booking: false }]);
     expect(queries[0]).toEqual([
-      ['getProduct', { id: product._id }, server],
+      ['getProduct', { id: product._id }, publicSource],
       expect.objectContaining({ name: product.name }),
     ]);
   });
@@ -118,7 +119,7 @@ describe('a rendered product', () => {
         selling_price,
       }),
     );
-    const { html, data, asked } = await pageOf({}, false, others);
+    const { html, data, requests } = await pageOf({}, false, others);
     for (const text of [
       'Half of them ask $500 to $700; the middle price is $600.',
       'This price is in that range.',
@@ -127,15 +128,15 @@ describe('a rendered product', () => {
       expect(html).toContain(text);
     }
     expect(JSON.parse(data).queries[2][1]).toMatchObject({ quartiles: { lower: 500, middle: 600, upper: 700 } });
-    expect(asked.filter((address) => address.includes('/price-guide'))).toHaveLength(1);
-    const alone = await pageOf({}, false, others.slice(1));
-    const inWords = await pageOf({ selling_price: '620 or best offer' }, false, others);
-    for (const page of [alone, inWords]) {
+    expect(requests.filter((address) => address.includes('/price-guide'))).toHaveLength(1);
+    const withTooFewOthers = await pageOf({}, false, others.slice(1));
+    const priceInWords = await pageOf({ selling_price: '620 or best offer' }, false, others);
+    for (const page of [withTooFewOthers, priceInWords]) {
       expect(page.html).toContain(macBook.description);
       expect(page.html).not.toContain('What similar devices ask');
     }
     // The bytes that it adds: like all of the page's data, it is written twice.
-    expect(html.length - alone.html.length).toBeLessThan(1500);
+    expect(html.length - withTooFewOthers.html.length).toBeLessThan(1500);
   });
 
   test('that was withdrawn says so, and shows what is similar', async () => {
@@ -153,23 +154,23 @@ describe('home and search', () => {
     const iphone = aProduct({ _id: 'phone', name: 'iPhone 13', category: 'iphone', description: 'Long text.' });
     const advertised = { ...headphones, _id: 'advertised', booking: false, advertised: true };
     const shop = createShop({ users: [buyer, seller], products: [macBook, iphone, advertised] });
-    const asked: string[] = [];
+    const requests: string[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
-      asked.push(String(input instanceof Request ? input.url : input));
+      requests.push(String(input instanceof Request ? input.url : input));
       return shop.fetch(input, init);
     };
     const html = await render({ shell, origin, path, fetch });
     const data = html.split('<script type="application/json" id="data">')[1]?.split('</script>')[0] ?? '';
-    return { html, asked, queries: JSON.parse(data).queries as [key: unknown[], data: unknown][] };
+    return { html, requests, queries: JSON.parse(data).queries as [key: unknown[], data: unknown][] };
   }
 
   test('home has its lists in the HTML, and their data without descriptions', async () => {
-    const { html, asked, queries } = await rendered('/');
+    const { html, requests, queries } = await rendered('/');
     for (const name of [macBook.name, 'iPhone 13', headphones.name]) expect(html).toContain(name);
     // The form is last, and loads in the browser.
     expect(html.split('id="add-product"')[0]).not.toContain('Loading');
     expect(html).not.toContain('Long text.');
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     expect(queries.map(([[name]]) => name)).toEqual(['listAdvertised', 'listNewest', 'listNewest', 'listNewest']);
     expect(html).not.toContain('unrendered');
     expect(html).not.toContain('application/ld+json');
@@ -187,7 +188,7 @@ describe('home and search', () => {
       'searchProducts',
       'pages',
       { q: 'iphone', category: ['iphone'], limit: 24 },
-      server,
+      publicSource,
     ]);
   });
 

@@ -5,7 +5,7 @@ import { categories, filtersFromQuery, type CallName, type ListedProduct } from 
 import { renderPage } from './render-page.tsx';
 import { marks } from './marks.ts';
 import { articleNames, paths } from '../paths.ts';
-import { leaveOutUnseen } from '../product.ts';
+import { removeUnshownData } from '../product.ts';
 import { searchPath } from '../search/search-address.ts';
 import { scriptText, type Served } from './served.ts';
 import { apiUrl, openShop } from '../shop.ts';
@@ -66,9 +66,9 @@ export interface RenderRequest extends ContentRequest {
  * @throws if a call of the page's loader fails
  */
 export async function render({ shell, ...request }: RenderRequest): Promise<string> {
-  const parts = { ...(await partsOf(request)), reads: '' };
+  const parts = { ...(await renderParts(request)), reads: '' };
   return Object.entries(parts).reduce(
-    (html, [part, content]) => replaced(html, marks[part as keyof typeof marks], content),
+    (html, [part, content]) => replaceBetweenMarks(html, marks[part as keyof typeof marks], content),
     shell,
   );
 }
@@ -77,9 +77,9 @@ export async function render({ shell, ...request }: RenderRequest): Promise<stri
  * Renders the content that replaces a page's content without data, as HTML.
  * @throws if a call of the page's loader fails
  */
-export const renderContent = async (request: ContentRequest): Promise<string> => (await partsOf(request)).root;
+export const renderContent = async (request: ContentRequest): Promise<string> => (await renderParts(request)).root;
 
-async function partsOf({ origin, path, fetch, as }: ContentRequest) {
+async function renderParts({ origin, path, fetch, as }: ContentRequest) {
   const user =
     as && (await createClient({ baseUrl: apiUrl, fetch }).getUser({ email: as.email }, { token: as.accessToken }));
   const shop = openShop({
@@ -93,7 +93,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
     served: { user },
   });
   const { head, body } = await renderPage({ path, shop, withData: true });
-  leaveOutUnseen(shop.queryClient);
+  removeUnshownData(shop.queryClient);
   const queries = shop.queryClient
     .getQueryCache()
     .getAll()
@@ -114,7 +114,7 @@ async function partsOf({ origin, path, fetch, as }: ContentRequest) {
 }
 
 /** Replaces the two marks and everything between them with the content. */
-function replaced(html: string, mark: string, content: string): string {
+function replaceBetweenMarks(html: string, mark: string, content: string): string {
   const [start, end] = [html.indexOf(mark), html.lastIndexOf(mark)];
   return start === -1 ? html : html.slice(0, start) + content + html.slice(end + mark.length);
 }

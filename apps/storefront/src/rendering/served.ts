@@ -11,7 +11,7 @@ export interface Served {
 }
 
 /** Restores a query's data from its JSON. */
-export const restored = (data: unknown) =>
+export const restoreData = (data: unknown) =>
   // The first page of an infinite query has no cursor: JSON has no undefined.
   typeof data === 'object' && data !== null && 'pageParams' in data ? { ...data, pageParams: [undefined] } : data;
 

@@ -12,8 +12,8 @@ type Thing = Record<string, unknown> & { '@type': string };
 const pageOf = (changes: Partial<ListedProduct> = {}) => {
   const graph = structuredData({ ...macBook, img: `${origin}${macBook.img}`, ...facts, ...changes }, origin);
   // As a search engine reads it.
-  const [product, way] = (JSON.parse(JSON.stringify(graph)) as { '@graph': [Thing, Thing] })['@graph'];
-  return { product, way, offer: product['offers'] as Thing | undefined };
+  const [product, breadcrumbs] = (JSON.parse(JSON.stringify(graph)) as { '@graph': [Thing, Thing] })['@graph'];
+  return { product, breadcrumbs, offer: product['offers'] as Thing | undefined };
 };
 
 const stated = 'stated';
@@ -64,7 +64,7 @@ const listing: Record<'Product' | 'Offer', Record<'required' | 'recommended', Re
 };
 
 /** The validator's errors, and the fields of all its issues. */
-const warnings = async (product: Thing) => {
+const validate = async (product: Thing) => {
   const found = await new Validator().validate({ jsonld: { [product['@type']]: [product] } });
   return {
     errors: found.filter(({ severity }) => severity === 'ERROR'),
@@ -84,21 +84,21 @@ describe('the structured data of a product', () => {
   });
 
   test('has no error for a validator, which misses only what there is a reason for', async () => {
-    const { product, way } = pageOf();
-    const { errors, fields } = await warnings(product);
+    const { product, breadcrumbs } = pageOf();
+    const { errors, fields } = await validate(product);
     expect(errors).toEqual([]);
     const reasons = { ...listing.Product.recommended, ...listing.Offer.recommended };
     // Other kinds of numbers, which it accepts instead of a `gtin`.
     const kinds = /^(gtin\d+|isbn)$/;
     expect(fields.filter((name) => !kinds.test(name) && (reasons[name] ?? stated) === stated)).toEqual([]);
-    expect(await warnings(way)).toEqual({ errors: [], fields: [] });
+    expect(await validate(breadcrumbs)).toEqual({ errors: [], fields: [] });
     // The validator does find errors.
-    const { image: _, ...without } = product;
-    expect((await warnings({ ...without, '@type': 'Product' })).errors).not.toEqual([]);
+    const { image: _, ...withoutImage } = product;
+    expect((await validate({ ...withoutImage, '@type': 'Product' })).errors).not.toEqual([]);
   });
 
   test('says what the seller states, in the words of the page', () => {
-    const { product, offer, way } = pageOf({ booking: true });
+    const { product, offer, breadcrumbs } = pageOf({ booking: true });
     expect(product).toMatchObject({ brand: { name: 'Apple' }, model: facts.model, color: facts.colour });
     expect(product['additionalProperty']).toEqual(
       expect.arrayContaining([
@@ -115,7 +115,7 @@ describe('the structured data of a product', () => {
       availableAtOrFrom: { name: macBook.location },
       availableDeliveryMethod: 'https://schema.org/OnSitePickup',
     });
-    expect(way['itemListElement']).toMatchObject([
+    expect(breadcrumbs['itemListElement']).toMatchObject([
       { name: 'MacBook', item: `${origin}/search?category=macBook` },
       { name: macBook.name },
     ]);

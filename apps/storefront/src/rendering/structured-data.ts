@@ -18,9 +18,9 @@ import { paths } from '../paths.ts';
 import { searchPath } from '../search/search-address.ts';
 
 /** Facts that have their own property in schema.org. */
-const own: ReadonlySet<FactName> = new Set(['model', 'colour']);
+const factsWithOwnProperty: ReadonlySet<FactName> = new Set(['model', 'colour']);
 
-const used = 'https://schema.org/UsedCondition';
+const usedCondition = 'https://schema.org/UsedCondition';
 
 /**
  * A product and the path to it in the vocabulary of schema.org, for search engines. It states only what the page states:
@@ -35,7 +35,7 @@ const used = 'https://schema.org/UsedCondition';
  */
 export function structuredData(product: ListedProduct, origin: string): Graph {
   const url = origin + paths.product(product);
-  return { '@context': 'https://schema.org', '@graph': [productOf(product, url), wayTo(product, origin)] };
+  return { '@context': 'https://schema.org', '@graph': [productOf(product, url), breadcrumbsOf(product, origin)] };
 }
 
 function productOf(product: ListedProduct, url: string) {
@@ -51,7 +51,7 @@ function productOf(product: ListedProduct, url: string) {
     brand: { '@type': 'Brand', name: 'Apple' },
     ...(product.model !== undefined && { model: product.model }),
     ...(product.colour !== undefined && { color: product.colour }),
-    itemCondition: used,
+    itemCondition: usedCondition,
     additionalProperty: [propertyOf(productLabels.condition, product.condition), ...factsOf(product)],
     ...(offer && { offers: offer }),
   } satisfies Product;
@@ -63,16 +63,16 @@ const propertyOf = (name: string, value: string | number, unitText?: string) =>
 /** The stated facts, each with its name. */
 const factsOf = (product: ListedProduct) =>
   factNames
-    .filter((name) => !own.has(name))
+    .filter((name) => !factsWithOwnProperty.has(name))
     .flatMap((name) => {
       const value = product[name];
       // An unticked box says nothing.
       return value === undefined || value === false
         ? []
-        : [propertyOf(productLabels[name], inWords(name, value), fieldOf(name).unit)];
+        : [propertyOf(productLabels[name], valueText(name, value), fieldOf(name).unit)];
     });
 
-const inWords = (name: FactName, value: string | number | true) => {
+const valueText = (name: FactName, value: string | number | true) => {
   if (value === true) return factsTableLabels.icloudOff;
   return fieldOf(name).choices === markLevels ? gradeWords.marks[value as MarkLevel] : value;
 };
@@ -85,7 +85,7 @@ function offerOf({ selling_price, booking, location }: ListedProduct, url: strin
     url,
     price: price.toFixed(2),
     priceCurrency: priceCurrency.code,
-    itemCondition: used,
+    itemCondition: usedCondition,
     availability: `https://schema.org/${booking ? 'OutOfStock' : 'InStock'}`,
     availableAtOrFrom: { '@type': 'Place', name: location },
     availableDeliveryMethod: 'https://schema.org/OnSitePickup',
@@ -93,7 +93,7 @@ function offerOf({ selling_price, booking, location }: ListedProduct, url: strin
 }
 
 /** The breadcrumbs: the category, at its public address, and the product in it. */
-const wayTo = ({ name, category }: ListedProduct, origin: string) =>
+const breadcrumbsOf = ({ name, category }: ListedProduct, origin: string) =>
   ({
     '@type': 'BreadcrumbList',
     itemListElement: [

@@ -14,8 +14,8 @@ export const handle: Handle = ({ article: slug = '' }) => {
 export async function loader({ params: { article: slug = '' } }: LoaderFunctionArgs) {
   const name = articleOf(slug);
   if (!name) throw data(null, { status: 404 });
-  const { read, ...article } = articles[name];
-  return { ...article, ...(await read()) };
+  const { load, ...article } = articles[name];
+  return { ...article, ...(await load()) };
 }
 
 /** `/blog/:article`: one article. */

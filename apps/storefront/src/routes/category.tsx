@@ -14,8 +14,8 @@ import { useCallback } from 'react';
 import { data, useLoaderData, useLocation } from 'react-router-dom';
 import { useBooking } from '../booking/booking.ts';
 import { categoryFiltersIn, NothingFound, useFilters } from '../search/filtering.tsx';
-import { linkedIn, useArrival, useLinkedProduct } from '../linked-product.ts';
-import { List, useHydrating, useHydratingEmpty } from '../lists/list.tsx';
+import { linkedProductId, useScrollToElement, useLinkedProduct } from '../linked-product.ts';
+import { List, useHydrating, useHydratingWithoutData } from '../lists/list.tsx';
 import type { Handle } from '../head.tsx';
 import { categoryOf, paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
@@ -67,17 +67,17 @@ export function Component() {
 function CategoryPage({ category }: { category: Category }) {
   const user = useUser();
   const hydrating = useHydrating();
-  const isEmpty = useHydratingEmpty();
+  const isWithoutData = useHydratingWithoutData();
   const { search } = useLocation();
   const [{ q: _, category: __, ...filters }, change] = useFilters(paths[category]);
   const shop = useShop();
-  const reading = { enabled: !isEmpty, placeholderData: keepPreviousData };
-  const query = useInfiniteQuery({ ...products(shop, category, filters), ...reading });
-  const counted = useQuery({ ...counts(shop, category, filters), ...reading });
+  const sharedOptions = { enabled: !isWithoutData, placeholderData: keepPreviousData };
+  const query = useInfiniteQuery({ ...products(shop, category, filters), ...sharedOptions });
+  const counted = useQuery({ ...counts(shop, category, filters), ...sharedOptions });
   const booking = useBooking(user, query);
-  const linkedId = linkedIn(search);
+  const linkedId = linkedProductId(search);
   const linked = useLinkedProduct(linkedId, query);
-  useArrival(linkedId, linked.product !== undefined && !booking.modal.product);
+  useScrollToElement(linkedId, linked.product !== undefined && !booking.modal.product);
   const name = categoryNames[category];
   const { isOwn, choose } = booking;
   const isFiltered = Object.keys(filters).some((filter) => filter !== 'sort');
@@ -119,7 +119,7 @@ function CategoryPage({ category }: { category: Category }) {
       <SearchResults
         filters={filters}
         onChange={change}
-        total={counted.isError ? listed(query) : counted.data?.total}
+        total={counted.isError ? loadedCount(query) : counted.data?.total}
         facets={counted.data?.facets}
         busy={query.isPlaceholderData || counted.isPlaceholderData}
         failed={query.isError && counted.isError}
@@ -133,7 +133,7 @@ function CategoryPage({ category }: { category: Category }) {
           skeleton={<ProductCardSkeleton />}
           empty={
             isFiltered ? (
-              <NothingFound filters={filters} within={category} facets={counted.data?.facets} onChange={change} />
+              <NothingFound filters={filters} inCategory={category} facets={counted.data?.facets} onChange={change} />
             ) : (
               `Nothing is listed under ${name} right now.`
             )
@@ -147,5 +147,5 @@ function CategoryPage({ category }: { category: Category }) {
 }
 
 /** The number of loaded products, shown if counting has failed. */
-const listed = (query: Pick<UseInfiniteQueryResult<Product[]>, 'data' | 'hasNextPage'>) =>
+const loadedCount = (query: Pick<UseInfiniteQueryResult<Product[]>, 'data' | 'hasNextPage'>) =>
   query.data && { count: query.data.length, more: query.hasNextPage };

@@ -22,12 +22,12 @@ export function Component() {
       picture="/pictures/phone-duo-sage.webp"
       text="Do you have a question about a listing, a seller or a booking? Write to us. We reply by e-mail."
     >
-      {form ? <Writing key={form.number} user={form.user} /> : <LineSkeleton lines={13} />}
+      {form ? <MessageForm key={form.number} user={form.user} /> : <LineSkeleton lines={13} />}
     </SignInPage>
   );
 }
 
-function Writing({ user }: { user: User | undefined }) {
+function MessageForm({ user }: { user: User | undefined }) {
   const { mutations } = useShop();
   const send = useMutation(mutations.sendMessage());
   return (

@@ -1,7 +1,7 @@
 import { DeleteConfirmation, PageHeading, PeopleTable, QuietError } from '@apple-only/ui';
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
-import { ComeBack } from '../account/come-back.tsx';
+import { AllowReturn } from '../account/allow-return.tsx';
 import { useConfirmation } from '../confirmation.ts';
 import { More, tableRows } from '../lists/list.tsx';
 import { useShop } from '../shop.ts';
@@ -19,7 +19,7 @@ export function Component() {
   const deletion = useConfirmation({
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: { _id: string; name: string }) => name,
-    done: (name) => `Buyer ${name} deleted successfully`,
+    successMessage: (name) => `Buyer ${name} deleted successfully`,
   });
 
   return (
@@ -36,9 +36,9 @@ export function Component() {
           deleting={deletion.running}
         />
       )}
-      {buyers.data && <More query={buyers} least={tableRows} />}
+      {buyers.data && <More query={buyers} hiddenUpTo={tableRows} />}
       {/* Only after the list has loaded: below it, the form would move. */}
-      {(buyers.data || buyers.isError) && <ComeBack />}
+      {(buyers.data || buyers.isError) && <AllowReturn />}
       <DeleteConfirmation {...deletion.confirmation}>
         Their bookings are deleted too, and what they booked goes back on the market. They cannot register again with
         this account or e-mail unless you allow it.

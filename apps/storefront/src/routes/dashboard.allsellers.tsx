@@ -11,9 +11,9 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PageHead } from '../head.tsx';
-import { ComeBack } from '../account/come-back.tsx';
+import { AllowReturn } from '../account/allow-return.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { usePart, type Parts } from '../lists/list-part.ts';
+import { useListPart, type Parts } from '../lists/list-part.ts';
 import { More, tableRows } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
@@ -26,7 +26,7 @@ export const handle: PageHead = {
 };
 
 /** The confirmation before removing a seller's verification. */
-const takeBack = {
+const unverifyLabels = {
   title: 'Remove the Verified badge?',
   warning: (name: string) => `${name} and all their listings are then shown as Not Verified.`,
 };
@@ -34,7 +34,7 @@ const takeBack = {
 const parts: Parts<User> = {
   notVerified: {
     text: 'Sellers who are not verified yet. Check who a seller is before you verify them.',
-    none: 'All sellers are verified.',
+    emptyText: 'All sellers are verified.',
     has: ({ verify }) => !verify,
   },
 };
@@ -43,7 +43,7 @@ const parts: Parts<User> = {
 export function Component() {
   const { mutations, queries } = useShop();
   const sellers = useInfiniteQuery(queries.sellers.pages({ limit: tableRows }));
-  const { part, query } = usePart(sellers, parts);
+  const { part, query } = useListPart(sellers, parts);
   const [verifying, setVerifying] = useState<readonly string[]>([]);
   const verify = useMutation({
     ...mutations.verifySeller(),
@@ -55,16 +55,16 @@ export function Component() {
   });
   const onVerify = useStableCallback(({ _id }: User) => verify.mutate({ id: _id }));
   const unverify = useMutation(mutations.verifySeller());
-  const takingBack = useConfirmation({
+  const unverification = useConfirmation({
     run: async ({ _id }) => (await unverify.mutateAsync({ id: _id, body: { verify: false } })).modifiedCount,
     nameOf: ({ name }: User) => name,
-    done: (name) => `${name} is no longer verified`,
+    successMessage: (name) => `${name} is no longer verified`,
   });
   const remove = useMutation(mutations.deleteSeller());
   const deletion = useConfirmation({
     run: async ({ _id }) => (await remove.mutateAsync({ id: _id })).deletedCount,
     nameOf: ({ name }: User) => name,
-    done: (name) => `Seller ${name} deleted successfully`,
+    successMessage: (name) => `Seller ${name} deleted successfully`,
   });
 
   return (
@@ -85,7 +85,7 @@ export function Component() {
       {query.isError && !query.data ? (
         <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : part && query.data?.length === 0 ? (
-        <EmptyState title={part.none} />
+        <EmptyState title={part.emptyText} />
       ) : (
         <PeopleTable
           kind="sellers"
@@ -93,15 +93,15 @@ export function Component() {
           more={!part && sellers.hasNextPage}
           onVerify={onVerify}
           verifying={verifying}
-          onUnverify={takingBack.choose}
+          onUnverify={unverification.choose}
           onDelete={deletion.choose}
           deleting={deletion.running}
         />
       )}
-      {!part && sellers.data && <More query={sellers} least={tableRows} />}
+      {!part && sellers.data && <More query={sellers} hiddenUpTo={tableRows} />}
       {/* Only after the list has loaded: below it, the form would move. */}
-      {(query.data || query.isError) && <ComeBack />}
-      <DeleteConfirmation {...takingBack.confirmation} labels={takeBack} confirmLabel="Remove badge">
+      {(query.data || query.isError) && <AllowReturn />}
+      <DeleteConfirmation {...unverification.confirmation} labels={unverifyLabels} confirmLabel="Remove badge">
         You can verify them again at any time.
       </DeleteConfirmation>
       <DeleteConfirmation {...deletion.confirmation} confirmLabel="Confirm Delete">

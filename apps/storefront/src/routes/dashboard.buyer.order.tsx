@@ -1,5 +1,5 @@
 import { useUser } from '@apple-only/auth';
-import { categoryNames, isolated, type Booking } from '@apple-only/contract';
+import { categoryNames, isolateBidi, type Booking } from '@apple-only/contract';
 import {
   BookingCard,
   ButtonLink,
@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { usePart, type Parts } from '../lists/list-part.ts';
+import { useListPart, type Parts } from '../lists/list-part.ts';
 import { List } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
 import { useShop } from '../shop.ts';
@@ -24,7 +24,7 @@ export const handle: PageHead = {
 const parts: Parts<Booking> = {
   withdrawn: {
     text: 'Only withdrawn products. You can no longer collect them.',
-    none: 'None of your bookings was withdrawn.',
+    emptyText: 'None of your bookings was withdrawn.',
     has: ({ withdrawn }) => withdrawn,
   },
 };
@@ -34,12 +34,12 @@ export function Component() {
   const { mutations, queries } = useShop();
   const buyer = useUser();
   const bookings = useInfiniteQuery(queries.bookings.pages({ id: buyer._id, limit: 24 }));
-  const { part, query } = usePart(bookings, parts);
+  const { part, query } = useListPart(bookings, parts);
   const cancel = useMutation(mutations.cancelBooking());
   const deletion = useConfirmation({
     run: ({ _id }) => cancel.mutateAsync({ buyer, bookingId: _id }),
     nameOf: ({ product }: Booking) => product,
-    done: () => `buyer ${isolated(buyer.name)} booking cancel successfully`,
+    successMessage: () => `buyer ${isolateBidi(buyer.name)} booking cancel successfully`,
   });
 
   return (
@@ -60,7 +60,7 @@ export function Component() {
         columns={3}
         skeleton={<BookingCardSkeleton />}
         empty={
-          part?.none ?? (
+          part?.emptyText ?? (
             <EmptyState
               title="No bookings yet"
               text="What you book appears here, with the seller’s e-mail and number."

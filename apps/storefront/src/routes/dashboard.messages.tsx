@@ -11,7 +11,7 @@ import {
 import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
-import { usePart, type Parts } from '../lists/list-part.ts';
+import { useListPart, type Parts } from '../lists/list-part.ts';
 import { More, tableRows } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
@@ -24,14 +24,14 @@ export const handle: PageHead = {
 };
 
 const parts: Parts<Message> = {
-  open: { text: 'Only messages that are not done.', none: 'All messages are done.', has: ({ done }) => !done },
+  open: { text: 'Only messages that are not done.', emptyText: 'All messages are done.', has: ({ done }) => !done },
 };
 
 /** `/dashboard/messages`: messages from visitors, for admins. */
 export function Component() {
   const { mutations, queries } = useShop();
   const messages = useInfiniteQuery(queries.messages.pages({ limit: tableRows }));
-  const { part, query } = usePart(messages, parts);
+  const { part, query } = useListPart(messages, parts);
   const mark = useMutation({
     ...mutations.markMessage(),
     // Here, so that each call shows its toast, even in quick succession.
@@ -56,11 +56,11 @@ export function Component() {
       {query.isError && !query.data ? (
         <QuietError onRetry={() => void query.refetch()} retrying={query.isFetching} />
       ) : part && query.data?.length === 0 ? (
-        <EmptyState title={part.none} />
+        <EmptyState title={part.emptyText} />
       ) : (
         <MessageList messages={query.data} onMark={onMark} onDelete={deletion.choose} deleting={deletion.running} />
       )}
-      {!part && messages.data && <More query={messages} least={tableRows} />}
+      {!part && messages.data && <More query={messages} hiddenUpTo={tableRows} />}
       <DeleteConfirmation {...deletion.confirmation} />
     </>
   );

@@ -18,11 +18,11 @@ import type { PageHead } from '../head.tsx';
 import { useConfirmation } from '../confirmation.ts';
 import { forgetSent } from '../selling/draft-key.ts';
 import { useEmailProof } from '../account/email-proof.ts';
-import { usePart, type Parts } from '../lists/list-part.ts';
+import { useListPart, type Parts } from '../lists/list-part.ts';
 import { List } from '../lists/list.tsx';
 import { useStableCallback } from '../stable-callback.ts';
 import { errorMessage } from '../error-message.ts';
-import { useArrival } from '../linked-product.ts';
+import { useScrollToElement } from '../linked-product.ts';
 import { ownProductsOf, pathOfEdit } from '../selling/own-products.ts';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
@@ -34,10 +34,14 @@ export const handle: PageHead = {
 };
 
 const parts: Parts<OwnProduct> = {
-  booked: { text: 'Only booked products.', none: 'None of your products is booked.', has: ({ booking }) => booking },
+  booked: {
+    text: 'Only booked products.',
+    emptyText: 'None of your products is booked.',
+    has: ({ booking }) => booking,
+  },
   advertised: {
     text: 'Only advertised products.',
-    none: 'None of your products is advertised.',
+    emptyText: 'None of your products is advertised.',
     has: ({ advertised }) => advertised,
   },
 };
@@ -67,24 +71,24 @@ function useAdvertising() {
 /** Releases the booking of a product: the handler that chooses the product, and the props of the dialog. */
 function useRelease() {
   const { mutations } = useShop();
-  const [held, setHeld] = useState<OwnProduct | null>(null);
+  const [productToRelease, setProductToRelease] = useState<OwnProduct | null>(null);
   const release = useMutation({
     ...mutations.releaseBooking(),
     onSuccess: ({ deletedCount }) => {
       if (deletedCount > 0) toast.success('Booking released');
-      setHeld(null);
+      setProductToRelease(null);
     },
   });
   return {
     choose: useStableCallback((booked: OwnProduct) => {
       release.reset();
-      setHeld(booked);
+      setProductToRelease(booked);
     }),
     dialog: {
-      open: held !== null,
-      product: held,
-      onOpenChange: (open: boolean) => open || setHeld(null),
-      onSubmit: (reason: string) => release.mutate({ id: held?.bookingId ?? '', body: { reason } }),
+      open: productToRelease !== null,
+      product: productToRelease,
+      onOpenChange: (open: boolean) => open || setProductToRelease(null),
+      onSubmit: (reason: string) => release.mutate({ id: productToRelease?.bookingId ?? '', body: { reason } }),
       pending: release.isPending,
       error: release.error ? errorMessage(release.error) : undefined,
     },
@@ -111,11 +115,14 @@ function MyProducts() {
   const { mutations, queries, storage } = useShop();
   const seller = useUser();
   const products = useInfiniteQuery(ownProductsOf(queries, seller));
-  const { part, query } = usePart(products, parts);
+  const { part, query } = useListPart(products, parts);
   const proof = useEmailProof(products);
   const { state } = useLocation();
   const edited: unknown = state?.edited;
-  useArrival(typeof edited === 'string' ? edited : null, query.data?.some(({ _id }) => _id === edited) ?? false);
+  useScrollToElement(
+    typeof edited === 'string' ? edited : null,
+    query.data?.some(({ _id }) => _id === edited) ?? false,
+  );
   const advertise = useAdvertising();
   const { choose, dialog } = useRelease();
   const confirm = useMutation(mutations.confirmProduct());
@@ -164,7 +171,7 @@ function MyProducts() {
         columns={3}
         skeleton={<SellerProductCardSkeleton />}
         empty={
-          part?.none ?? (
+          part?.emptyText ?? (
             <EmptyState
               title="No products yet"
               text="What you add appears here, with the buyer once it is booked."

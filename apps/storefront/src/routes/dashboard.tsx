@@ -5,7 +5,7 @@ import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@t
 import { useEffect } from 'react';
 import { BecomeSeller } from '../account/become-seller.tsx';
 import type { PageHead } from '../head.tsx';
-import { useWhole } from '../lists/list-part.ts';
+import { useWholeList } from '../lists/list-part.ts';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -25,12 +25,12 @@ export function Component() {
   );
 }
 
-interface Asked extends Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'> {
+interface OverviewQuery extends Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'> {
   refetch: () => unknown;
 }
 
 /** The error in place of the counts, if their query has failed without data. */
-function problemOf({ data, isError, isFetching, refetch }: Asked) {
+function problemOf({ data, isError, isFetching, refetch }: OverviewQuery) {
   if (!isError || data) return undefined;
   return <QuietError title="Couldn’t load your overview" onRetry={() => void refetch()} retrying={isFetching} />;
 }
@@ -42,8 +42,8 @@ function Admin() {
 
 function Seller({ user }: { user: User }) {
   const { queries } = useShop();
-  const products = useWhole(useInfiniteQuery(queries.ownProducts.pages({ id: user._id })));
-  useSeeing(products.data);
+  const products = useWholeList(useInfiniteQuery(queries.ownProducts.pages({ id: user._id })));
+  useReportSeenBookings(products.data);
   const counts = products.data && {
     products: products.data.length,
     booked: products.data.filter(({ booking }) => booking).length,
@@ -72,20 +72,20 @@ function Buyer({ user }: { user: User }) {
 }
 
 /** Reports the new bookings that the seller has seen, once the page is visible. They stay new on it until it refetches the products. */
-function useSeeing(products: readonly OwnProduct[] | undefined) {
+function useReportSeenBookings(products: readonly OwnProduct[] | undefined) {
   const { mutations } = useShop();
   const { mutate } = useMutation(mutations.seeBookings());
-  const bookings = products?.flatMap(({ bookingId, unseen }) => (unseen && bookingId ? [bookingId] : [])) ?? [];
-  const unseen = bookings.slice(0, pageLimits.products).join(' ');
+  const newBookings = products?.flatMap(({ bookingId, unseen }) => (unseen && bookingId ? [bookingId] : [])) ?? [];
+  const unseen = newBookings.slice(0, pageLimits.products).join(' ');
   useEffect(() => {
     if (unseen === '') return undefined;
-    const see = () => {
+    const report = () => {
       if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', see);
+      document.removeEventListener('visibilitychange', report);
       mutate({ body: { bookings: unseen.split(' ') } });
     };
-    document.addEventListener('visibilitychange', see);
-    see();
-    return () => document.removeEventListener('visibilitychange', see);
+    document.addEventListener('visibilitychange', report);
+    report();
+    return () => document.removeEventListener('visibilitychange', report);
   }, [unseen, mutate]);
 }

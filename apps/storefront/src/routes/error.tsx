@@ -32,8 +32,8 @@ export function ErrorBoundary() {
   return (
     <>
       <PageTitle page="Error" />
-      {notLoaded.test(message) ? (
-        <MissingPart onSignOut={leave} />
+      {chunkErrorMessage.test(message) ? (
+        <ChunkErrorScreen onSignOut={leave} />
       ) : (
         <ErrorScreen
           message={message}
@@ -47,28 +47,32 @@ export function ErrorBoundary() {
 }
 
 /** The messages of browsers, and of the preloader, for a chunk that did not load. */
-const notLoaded = /dynamically imported module|Importing a module script|preload CSS/i;
+const chunkErrorMessage = /dynamically imported module|Importing a module script|preload CSS/i;
 
 /** How long a reloaded page does not reload itself again, in milliseconds. */
-const pause = 60_000;
+const minReloadInterval = 60_000;
 
 function wasJustReloaded() {
-  const [arrival] = performance.getEntriesByType('navigation');
-  return arrival instanceof PerformanceNavigationTiming && arrival.type === 'reload' && performance.now() < pause;
+  const [navigation] = performance.getEntriesByType('navigation');
+  return (
+    navigation instanceof PerformanceNavigationTiming &&
+    navigation.type === 'reload' &&
+    performance.now() < minReloadInterval
+  );
 }
 
 /**
  * Shown if a chunk did not load. A deployment removes the chunks of earlier pages, so the page reloads once. If the server or the
  * network is down instead, the page waits for it here.
  */
-function MissingPart({ onSignOut }: { onSignOut: () => void }) {
-  const [told, setTold] = useState(wasJustReloaded);
-  const [asking, setAsking] = useState(false);
-  useFocusOnError(told);
+function ChunkErrorScreen({ onSignOut }: { onSignOut: () => void }) {
+  const [isShown, setIsShown] = useState(wasJustReloaded);
+  const [isReloading, setIsReloading] = useState(false);
+  useFocusOnError(isShown);
   const tryAgain = useCallback(async () => {
-    setAsking(true);
-    setTold(!(await reloadPage()));
-    setAsking(false);
+    setIsReloading(true);
+    setIsShown(!(await reloadPage()));
+    setIsReloading(false);
   }, []);
   useEffect(() => {
     const onOnline = () => void tryAgain();
@@ -77,14 +81,14 @@ function MissingPart({ onSignOut }: { onSignOut: () => void }) {
     return () => removeEventListener('online', onOnline);
   }, [tryAgain]);
 
-  if (!told) return <PageSkeleton />;
+  if (!isShown) return <PageSkeleton />;
   return (
     <ErrorScreen
       message="Couldn’t load this page. Check your connection, then try again."
       onSignOut={onSignOut}
       // The router caches the failed load of a route; only a reload clears that.
       onRetry={() => void tryAgain()}
-      retrying={asking}
+      retrying={isReloading}
     />
   );
 }

@@ -26,12 +26,12 @@ import { paths } from '../paths.ts';
 import { shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** Resolves when the browser is idle, or after a short timeout: the form is last on the page. Some browsers cannot report idleness. */
-const idle = () =>
+const whenIdle = () =>
   new Promise<unknown>((resolve) =>
     'requestIdleCallback' in globalThis ? requestIdleCallback(resolve, { timeout: 2000 }) : setTimeout(resolve, 200),
   );
 const AddProduct = lazy(() =>
-  idle()
+  whenIdle()
     .then(() => import('../selling/add-product.tsx'))
     .then(
       (part) => ({ default: part.AddProduct }),
@@ -45,17 +45,17 @@ const AddProductMissing = () => <QuietError title="Couldn’t load the form" onR
 const formId = 'add-product';
 
 /** How many products each section shows, in whole rows. */
-const shown = { advertised: 8, newest: 3 };
+const productCounts = { advertised: 8, newest: 3 };
 
 const advertised = ({ queries }: Shop) => ({
-  ...queries.advertised({ limit: shown.advertised }),
+  ...queries.advertised({ limit: productCounts.advertised }),
   // Retries automatically after a failure, each time after a longer delay, in milliseconds.
   refetchInterval: ({ state }: { state: { status: string; errorUpdateCount: number } }) =>
     state.status === 'error' && Math.min(30_000, 1000 * 2 ** state.errorUpdateCount),
 });
 /** Enough to fill the section without the products that are advertised above it. */
 const newest = ({ queries }: Shop, category: Category) =>
-  queries.newest({ category, limit: shown.newest + shown.advertised });
+  queries.newest({ category, limit: productCounts.newest + productCounts.advertised });
 
 export function loader({ context }: LoaderArgs) {
   const shop = context.get(shopContext);
@@ -156,7 +156,7 @@ function Sell() {
         labels: { show: 'Open the form', hide: 'Close the form' },
       }}
     >
-      <Unfolded fallback={<PageSkeleton />}>
+      <LoadWhenOpened fallback={<PageSkeleton />}>
         <AddProduct
           anchor={formId}
           intro={
@@ -166,23 +166,23 @@ function Sell() {
             </p>
           }
         />
-      </Unfolded>
+      </LoadWhenOpened>
     </Section>
   );
 }
 
 /** Loads a collapsed section when a visitor opens it. */
-function Unfolded({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
+function LoadWhenOpened({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [wasOpen, setWasOpen] = useState(false);
-  const place = useRef<HTMLDivElement>(null);
+  const placeholderRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!place.current) return undefined;
+    if (!placeholderRef.current) return undefined;
     // A collapsed section has no height.
     const observer = new ResizeObserver(([entry]) => setWasOpen((before) => before || !!entry?.contentRect.height));
-    observer.observe(place.current);
+    observer.observe(placeholderRef.current);
     return () => observer.disconnect();
   }, []);
-  return wasOpen ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={place}>{fallback}</div>;
+  return wasOpen ? <Suspense fallback={fallback}>{children}</Suspense> : <div ref={placeholderRef}>{fallback}</div>;
 }
 
 function Advertised() {
@@ -192,7 +192,7 @@ function Advertised() {
       <List
         query={products}
         skeleton={<AdvertisedCardSkeleton />}
-        expected={shown.advertised}
+        expected={productCounts.advertised}
         columns={4}
         row
         empty="Nothing is advertised right now."
@@ -207,7 +207,9 @@ function Newest({ category }: { category: Category }) {
   const products = useQuery(newest(shop, category));
   const { data: above = [], isPending } = useQuery(advertised(shop));
   const isAbove = ({ _id }: ListedProduct) => above.some((product) => product._id === _id);
-  const data = isPending ? undefined : products.data?.filter((product) => !isAbove(product)).slice(0, shown.newest);
+  const data = isPending
+    ? undefined
+    : products.data?.filter((product) => !isAbove(product)).slice(0, productCounts.newest);
   const name = categoryNames[category];
   return (
     <Section

@@ -6,7 +6,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } fr
 import { useEarlyPresses } from '../rendering/early-presses.ts';
 import { focusHeading, useFocusOnNavigation } from '../focus.ts';
 import { Head } from '../head.tsx';
-import { HeaderSearch, isSearch } from '../search/header-search.tsx';
+import { HeaderSearch, isSearchPath } from '../search/header-search.tsx';
 import { useOnline } from '../online.ts';
 import { paths } from '../paths.ts';
 import { useSearchKey } from '../search/search-key.ts';
@@ -17,8 +17,8 @@ import { useTheme } from '../theme.ts';
 export function Component() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { session, hydrated } = useShop();
-  useEffect(hydrated, [hydrated]);
+  const { session, onHydrated } = useShop();
+  useEffect(onHydrated, [onHydrated]);
   const snapshot = useSession();
   const [searchKey, setSearchKey] = useSearchKey();
   const online = useOnline();
@@ -43,7 +43,7 @@ export function Component() {
           signedIn={snapshot.status === 'loading' ? undefined : user !== null || snapshot.status === 'unreachable'}
           onSignOut={() => void leave()}
           search={<HeaderSearch onArrive={focusHeading} />}
-          searchShown={isSearch(pathname)}
+          searchShown={isSearchPath(pathname)}
           searchKey={searchKey}
         />
       }
@@ -57,7 +57,7 @@ export function Component() {
       {/* Before the page: a title in the page comes later, and wins. */}
       <Head />
       <Outlet />
-      <ScrollPlace />
+      <KeepScrollPosition />
     </Page>
   );
 }
@@ -90,23 +90,23 @@ function rememberHeight(element: HTMLDivElement | null) {
  * Keeps the scroll position, as the browser would: when it starts, React Router scrolls a page to its top, even one that the user scrolled
  * before hydration.
  */
-function ScrollPlace() {
-  const early = useRef(0);
+function KeepScrollPosition() {
+  const position = useRef(0);
   useLayoutEffect(() => {
-    if (early.current > 0) window.scrollTo(0, early.current);
+    if (position.current > 0) window.scrollTo(0, position.current);
   }, []);
   return (
     <>
-      <ReadScroll placeRef={early} />
+      <ReadScroll positionRef={position} />
       <ScrollRestoration />
     </>
   );
 }
 
 /** Rendered before `ScrollRestoration`, so that its effect runs first. */
-function ReadScroll({ placeRef }: { placeRef: RefObject<number> }) {
+function ReadScroll({ positionRef }: { positionRef: RefObject<number> }) {
   useLayoutEffect(() => {
-    placeRef.current = window.scrollY;
-  }, [placeRef]);
+    positionRef.current = window.scrollY;
+  }, [positionRef]);
   return null;
 }

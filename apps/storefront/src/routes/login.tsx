@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../account/google.ts';
-import { SendOn, UnreachablePage } from '../pages.tsx';
+import { Redirect, UnreachablePage } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { signInReason } from '../account/sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
@@ -28,10 +28,10 @@ export function Component() {
   const signIn = useMutation({ mutationFn: session.signIn });
   const passwordReset = useMutation({ mutationFn: session.sendPasswordReset });
   /** Clears the messages of an earlier attempt when another one begins. */
-  const forget = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
+  const resetAttempts = () => [google, signIn, passwordReset].forEach((attempt) => attempt.reset());
 
-  if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
-  if (snapshot.status === 'unregistered') return <SendOn to={paths.register} state={state} />;
+  if (snapshot.status === 'signed-in') return <Redirect to={returnTo(state)} state={state} />;
+  if (snapshot.status === 'unregistered') return <Redirect to={paths.register} state={state} />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} onRetry={() => void session.retry()} />;
   const error = signIn.error ?? passwordReset.error ?? google.error;
@@ -48,7 +48,7 @@ export function Component() {
       ) : (
         <LoginForm
           onSubmit={(values) => {
-            forget();
+            resetAttempts();
             signIn.mutate(values);
           }}
           pending={signIn.isPending}
@@ -56,7 +56,7 @@ export function Component() {
           registerHref={paths.register}
           passwordReset={{
             onRequest: (email) => {
-              forget();
+              resetAttempts();
               passwordReset.mutate(email);
             },
             pending: passwordReset.isPending,
@@ -65,7 +65,7 @@ export function Component() {
           google={{
             ...google.button,
             onContinue: () => {
-              forget();
+              resetAttempts();
               google.button.onContinue();
             },
           }}

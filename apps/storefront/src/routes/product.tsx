@@ -7,7 +7,7 @@ import {
   type DetailedProduct,
   type ListedProduct,
   type PriceGuide,
-  startOf,
+  truncate,
 } from '@apple-only/contract';
 import {
   Button,
@@ -24,19 +24,19 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFunction } from 'react-router-dom';
-import { useFocusOnceThere } from '../focus.ts';
-import { HeadOf, PageTitle } from '../head.tsx';
-import { useHydratingEmpty } from '../lists/list.tsx';
+import { useFocusOnceRendered } from '../focus.ts';
+import { HeadTags, PageTitle } from '../head.tsx';
+import { useHydratingWithoutData } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
-import { isForAnyAddress, shopContext, useShop, type LoaderArgs } from '../shop.ts';
+import { isPrerendering, shopContext, useShop, type LoaderArgs } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
 export function loader({ params, request, context }: LoaderArgs) {
   const shop = context.get(shopContext);
   if (new URL(request.url).pathname === shop.missingPath) throw data(null, { status: 404 });
   const id = params['id'] ?? '';
-  if (isForAnyAddress(shop)) return { id };
+  if (isPrerendering(shop)) return { id };
   const { product, similar, guide } = productQueries(shop, id);
   void shop.queryClient.prefetchQuery(product);
   void shop.queryClient.prefetchQuery(similar);
@@ -64,18 +64,18 @@ function ProductPage({ id }: { id: string }) {
   const product = useQuery(queries.product);
   const similar = useQuery(queries.similar);
   const guide = useQuery(queries.guide);
-  const isEmpty = useHydratingEmpty();
+  const isWithoutData = useHydratingWithoutData();
   // Wait for the price guide: if it appeared later, it would move the content.
-  const shown = isEmpty || (product.data && guide.data === undefined) ? undefined : product.data;
-  useFocusOnceThere(shown !== undefined);
-  const again = () => {
+  const shown = isWithoutData || (product.data && guide.data === undefined) ? undefined : product.data;
+  useFocusOnceRendered(shown !== undefined);
+  const retry = () => {
     void product.refetch();
     // Without the product there was nothing to compare.
     void shop.queryClient.resetQueries({ queryKey: queries.guide.queryKey });
   };
 
   if (shown === undefined) {
-    if (!isEmpty && product.error instanceof ApiError && product.error.status === 404) {
+    if (!isWithoutData && product.error instanceof ApiError && product.error.status === 404) {
       return (
         <>
           <PageTitle page={notFound.title} />
@@ -86,8 +86,8 @@ function ProductPage({ id }: { id: string }) {
     return (
       <>
         <PageTitle page="Product" />
-        {product.isError && !isEmpty ? (
-          <QuietError onRetry={again} retrying={product.isFetching} />
+        {product.isError && !isWithoutData ? (
+          <QuietError onRetry={retry} retrying={product.isFetching} />
         ) : (
           <ProductDetailSkeleton />
         )}
@@ -99,7 +99,10 @@ function ProductPage({ id }: { id: string }) {
       {shown === null ? <Withdrawn /> : <Detail product={shown} guide={guide.data} />}
       {/* Hydrates after the product, which already responds to a tap. */}
       <Suspense>
-        <SimilarProducts products={similar.isError ? [] : isEmpty ? undefined : similar.data} hrefOf={paths.product} />
+        <SimilarProducts
+          products={similar.isError ? [] : isWithoutData ? undefined : similar.data}
+          hrefOf={paths.product}
+        />
       </Suspense>
     </>
   );
@@ -109,7 +112,7 @@ function ProductPage({ id }: { id: string }) {
 function Withdrawn() {
   return (
     <>
-      <HeadOf title="No longer listed" description={withdrawnRefusal} path={undefined} />
+      <HeadTags title="No longer listed" description={withdrawnRefusal} path={undefined} />
       <PageHeading title="No longer listed" text="The seller or an admin has withdrawn this product.">
         <ButtonLink href={paths.home} kind="quiet">
           See what is for sale
@@ -123,9 +126,9 @@ function ProductHead({ product }: { product: ListedProduct }) {
   const { name, condition, location, selling_price, description, category, img } = product;
   const facts = [priceText(selling_price), condition, location];
   return (
-    <HeadOf
+    <HeadTags
       title={name}
-      description={startOf(`${categoryNames[category]}, ${facts.join(', ')}. ${description}`, 160)}
+      description={truncate(`${categoryNames[category]}, ${facts.join(', ')}. ${description}`, 160)}
       picture={img}
       furtherPictures={photosOf(product).slice(1)}
       path={paths.product(product)}
@@ -141,7 +144,7 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
   const user = session.status === 'signed-in' ? session.user : undefined;
   const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
-  const logIn = <LogInToBook product={product} isAsked={!user && session.status !== 'loading'} />;
+  const logIn = <LogInToBook product={product} isLoginRequired={!user && session.status !== 'loading'} />;
   return (
     <>
       <ProductHead product={product} />
@@ -180,14 +183,14 @@ const notAvailable = (
 interface LogInToBookProps {
   product: ListedProduct;
   /** Whether the viewer must log in to book: a visitor, or a user whose session could not be loaded. */
-  isAsked: boolean;
+  isLoginRequired: boolean;
 }
 
 /**
  * For visitors, and while the session loads: a link to login that leads back to the booking. The address has the booking, so that a tap
  * before hydration, or in a new tab, does not lose it.
  */
-function LogInToBook({ product, isAsked }: LogInToBookProps) {
+function LogInToBook({ product, isLoginRequired }: LogInToBookProps) {
   const { pathname, search } = useLocation();
   const booking = `?book=${product._id}`;
   if (product.booking) return notAvailable;
@@ -196,7 +199,7 @@ function LogInToBook({ product, isAsked }: LogInToBookProps) {
       <ButtonLink wide href={pathname + booking}>
         {productCardLabels.book}
       </ButtonLink>
-      {isAsked && search === booking && (
+      {isLoginRequired && search === booking && (
         <Navigate to={paths.login} replace state={{ from: { pathname, search, hash: '' } }} />
       )}
     </>

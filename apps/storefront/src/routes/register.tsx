@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../head.tsx';
 import { useGoogle } from '../account/google.ts';
-import { SendOn, UnreachablePage } from '../pages.tsx';
+import { Redirect, UnreachablePage } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { signInReason } from '../account/sign-in-reason.ts';
 import { shopContext, useShop, type LoaderArgs } from '../shop.ts';
@@ -41,19 +41,19 @@ export function Component() {
     role: identity.methods.includes('google') ? ('buyer' as const) : undefined,
   };
   const google = useGoogle();
-  const [at, setAt] = useState<RegisterProgress>();
+  const [progress, setProgress] = useState<RegisterProgress>();
   const register = useMutation({
     mutationFn: ({ name, role, image, ...credentials }: Registration) =>
-      session.register({ name, role, image, ...(account ? {} : credentials) }, { onStep: setAt }),
+      session.register({ name, role, image, ...(account ? {} : credentials) }, { onStep: setProgress }),
     onSuccess: (user) => {
       toast.success('User Created Successfully.');
       // If it cannot be sent now, My Products can send it again.
       if (requireProvenEmail && user.role === 'seller') void session.sendEmailProof().catch(() => undefined);
     },
-    onSettled: () => setAt(undefined),
+    onSettled: () => setProgress(undefined),
   });
 
-  if (snapshot.status === 'signed-in') return <SendOn to={returnTo(state)} state={state} />;
+  if (snapshot.status === 'signed-in') return <Redirect to={returnTo(state)} state={state} />;
   if (snapshot.status === 'unreachable')
     return <UnreachablePage error={snapshot.error} onRetry={() => void session.retry()} />;
   const error = register.error ?? google.error;
@@ -74,8 +74,8 @@ export function Component() {
             register.mutate(values);
           }}
           pending={register.isPending}
-          step={at && steps[at.step]}
-          progress={at?.progress}
+          step={progress && steps[progress.step]}
+          progress={progress?.progress}
           error={problem?.field ? undefined : problem}
           fieldErrors={
             problem?.field && { [problem.field]: [problem.message, problem.detail].filter(Boolean).join(' ') }

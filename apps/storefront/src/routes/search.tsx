@@ -4,9 +4,9 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { NothingFound, useFilters } from '../search/filtering.tsx';
 import type { PageHead } from '../head.tsx';
-import { More, renderedOnce, useHydrating, useHydratingEmpty } from '../lists/list.tsx';
+import { More, renderCached, useHydrating, useHydratingWithoutData } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
-import { isForAnyAddress, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
+import { isPrerendering, shopContext, useShop, type LoaderArgs, type Shop } from '../shop.ts';
 
 /** The number of products that one request loads. */
 const limit = 24;
@@ -24,7 +24,7 @@ export const handle: PageHead = {
 
 export function loader({ request, context }: LoaderArgs) {
   const shop = context.get(shopContext);
-  if (isForAnyAddress(shop)) return null;
+  if (isPrerendering(shop)) return null;
   void shop.queryClient.prefetchInfiniteQuery(results(shop, filtersFromQuery(new URL(request.url).searchParams)));
   return null;
 }
@@ -38,15 +38,15 @@ const tile = (product: ListedProduct, index: number) => (
 /** `/search`: the products that match the words and filters of the address. */
 export function Component() {
   const hydrating = useHydrating();
-  const isEmpty = useHydratingEmpty();
+  const isWithoutData = useHydratingWithoutData();
   const [filters, change] = useFilters(paths.search);
   const query = useInfiniteQuery({
     ...results(useShop(), filters),
-    enabled: !isEmpty,
+    enabled: !isWithoutData,
     placeholderData: keepPreviousData,
   });
-  const found = isEmpty ? undefined : query.data;
-  const failed = !isEmpty && !found && query.isError;
+  const found = isWithoutData ? undefined : query.data;
+  const failed = !isWithoutData && !found && query.isError;
 
   return (
     <>
@@ -78,7 +78,7 @@ export function Component() {
         {found && found.items.length > 0 && (
           // Hydrates after the filters, so that these respond to a tap first.
           <Suspense>
-            <Grid columns={columns}>{found.items.map((product, index) => renderedOnce(product, index, tile))}</Grid>
+            <Grid columns={columns}>{found.items.map((product, index) => renderCached(product, index, tile))}</Grid>
             <More query={query} />
           </Suspense>
         )}

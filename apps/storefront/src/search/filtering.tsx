@@ -8,7 +8,7 @@ import {
 import { NoResults } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunction, useLocation, useNavigate } from 'react-router-dom';
-import { useHydratingEmpty } from '../lists/list.tsx';
+import { useHydratingWithoutData } from '../lists/list.tsx';
 import { filteredPath } from './search-address.ts';
 import { useShop } from '../shop.ts';
 
@@ -26,10 +26,10 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl
 export function useFilters(path: string) {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const isEmpty = useHydratingEmpty();
+  const isWithoutData = useHydratingWithoutData();
   const change = (next: ProductFilters) =>
     void navigate(filteredPath(path, next), { preventScrollReset: true, flushSync: true });
-  return [isEmpty ? {} : filtersFromQuery(new URLSearchParams(search)), change] as const;
+  return [isWithoutData ? {} : filtersFromQuery(new URLSearchParams(search)), change] as const;
 }
 
 /** The filters in the address of a category page. Its path has the category, and it has no words. */
@@ -41,7 +41,7 @@ export function categoryFiltersIn(params: URLSearchParams): CategoryFilters {
 interface NothingFoundProps {
   filters: ProductFilters;
   /** The page's category, in addition to its filters. */
-  within?: Category;
+  inCategory?: Category;
   facets: ProductSearch['facets'] | undefined;
   onChange: (filters: ProductFilters) => void;
 }
@@ -49,14 +49,14 @@ interface NothingFoundProps {
 /** The number of products without some of the filters, if one of these is on. */
 function useCountWithout(filters: ProductFilters, names: readonly (keyof ProductFilters)[]) {
   const { queries } = useShop();
-  const left = Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((one) => one === name)));
+  const remaining = Object.fromEntries(Object.entries(filters).filter(([name]) => !names.some((one) => one === name)));
   const isOn = names.some((name) => filters[name] !== undefined);
-  return useQuery({ ...queries.search({ ...left, sort: undefined, limit: 1 }), enabled: isOn }).data?.total;
+  return useQuery({ ...queries.search({ ...remaining, sort: undefined, limit: 1 }), enabled: isOn }).data?.total;
 }
 
 /** Suggestions if nothing is found. Counts the results that the facets cannot: without the words, a price, or a fact. */
-export function NothingFound({ filters, within, facets, onChange }: NothingFoundProps) {
-  const all = { ...filters, ...(within && { category: [within] }) };
+export function NothingFound({ filters, inCategory, facets, onChange }: NothingFoundProps) {
+  const all = { ...filters, ...(inCategory && { category: [inCategory] }) };
   const without = {
     words: useCountWithout(all, ['q']),
     price: useCountWithout(all, ['minPrice', 'maxPrice']),

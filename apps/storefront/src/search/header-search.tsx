@@ -3,24 +3,24 @@ import { SearchField, type Suggestions } from '@apple-only/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrating, useHydratingEmpty } from '../lists/list.tsx';
+import { useHydrating, useHydratingWithoutData } from '../lists/list.tsx';
 import { paths } from '../paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useModels } from '../models.ts';
 import { useShop } from '../shop.ts';
 
 /** Whether a path is that of the search's results. */
-export const isSearch = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') === paths.search;
+export const isSearchPath = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') === paths.search;
 
 /** How long typing must pause before its words are searched for, in milliseconds. */
-const pause = 200;
+const debounceDelay = 200;
 
 /** The maximum number of suggested names. */
-const mostSuggested = 6;
+const maxSuggestions = 6;
 
 /** The address of a search: the current results with other words, or else the words alone. */
-function addressOf(words: string, results: string | undefined) {
-  const params = new URLSearchParams(results);
+function addressOf(words: string, resultsQuery: string | undefined) {
+  const params = new URLSearchParams(resultsQuery);
   params.delete('shown');
   if (words === '') params.delete('q');
   else params.set('q', words);
@@ -28,19 +28,19 @@ function addressOf(words: string, results: string | undefined) {
 }
 
 /** The names and models of the products that match the words. */
-function useFound(words: string, wanted: boolean): { names?: Suggestions; models?: ReadonlySet<string> } {
+function useSuggestions(words: string, isEnabled: boolean): { names?: Suggestions; models?: ReadonlySet<string> } {
   const { queries } = useShop();
   const { data, isError } = useQuery({
-    ...queries.search({ q: words, limit: 2 * mostSuggested }),
-    enabled: wanted && words !== '',
+    ...queries.search({ q: words, limit: 2 * maxSuggestions }),
+    enabled: isEnabled && words !== '',
     placeholderData: keepPreviousData,
   });
-  if (!wanted) return {};
+  if (!isEnabled) return {};
   if (isError) return { names: 'failed' };
   // The names for the previous words stay while the user goes on typing.
   if (!data || words === '') return { names: 'loading' };
   return {
-    names: [...new Set(data.items.map(({ name }) => name))].slice(0, mostSuggested),
+    names: [...new Set(data.items.map(({ name }) => name))].slice(0, maxSuggestions),
     models: new Set(data.facets.model.map(({ value }) => value.toLowerCase())),
   };
 }
@@ -53,9 +53,9 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const hydrating = useHydrating();
-  const isEmpty = useHydratingEmpty();
-  const results = isSearch(pathname) && !isEmpty ? search : undefined;
-  const here = `${pathname}${search}`;
+  const isWithoutData = useHydratingWithoutData();
+  const resultsQuery = isSearchPath(pathname) && !isWithoutData ? search : undefined;
+  const currentAddress = `${pathname}${search}`;
 
   /** The typed words that are not searched for yet, and the page they were typed on. */
   const [typed, setTyped] = useState<{ words: string; at: string }>();
@@ -67,32 +67,32 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       setTyped(undefined);
       setWords(next);
       // Not if the shopper has left the page meanwhile.
-      if (results === undefined || typed.at !== pathname) return;
-      const address = addressOf(next, results);
-      if (address !== here) {
+      if (resultsQuery === undefined || typed.at !== pathname) return;
+      const address = addressOf(next, resultsQuery);
+      if (address !== currentAddress) {
         void navigate(address, { replace: true, preventScrollReset: true, flushSync: true });
       }
-    }, pause);
+    }, debounceDelay);
     return () => clearTimeout(timer);
-  }, [typed, pathname, results, here, navigate]);
-  const found = useFound(words, results === undefined);
+  }, [typed, pathname, resultsQuery, currentAddress, navigate]);
+  const found = useSuggestions(words, resultsQuery === undefined);
   const { models, onModelsNeeded } = useModels();
 
   // Read on each render: other tabs change them, and so does signing out.
   const recent = hydrating ? [] : recentSearches(storage);
-  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
-  const go = async (chosen: string) => {
+  const openResults = async (chosen: string) => {
     setTyped(undefined);
     if (chosen !== '') rememberSearch(storage, chosen);
-    const address = addressOf(chosen, results);
-    if (address !== here) await navigate(address);
+    const address = addressOf(chosen, resultsQuery);
+    if (address !== currentAddress) await navigate(address);
     onArrive();
   };
   return (
     <SearchField
-      value={results === undefined ? '' : (filtersFromQuery(new URLSearchParams(results)).q ?? '')}
-      onSearch={(chosen) => void go(chosen)}
+      value={resultsQuery === undefined ? '' : (filtersFromQuery(new URLSearchParams(resultsQuery)).q ?? '')}
+      onSearch={(chosen) => void openResults(chosen)}
       onType={(next) => setTyped({ words: next, at: pathname })}
       suggestions={found.names}
       // Other models would have no results.
@@ -101,7 +101,7 @@ export function HeaderSearch({ onArrive }: { onArrive: () => void }) {
       recent={recent}
       onForget={() => {
         forgetSearches(storage);
-        drawAgain();
+        rerender();
       }}
     />
   );

@@ -1,7 +1,7 @@
 import type { KeyValueStorage } from '@apple-only/auth';
 
 /** The maximum number of stored searches. */
-const most = 8;
+const maxSearches = 8;
 
 const key = 'recent-searches';
 
@@ -9,7 +9,7 @@ const key = 'recent-searches';
 export function recentSearches(storage: KeyValueStorage): string[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? '[]');
-    return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string').slice(0, most) : [];
+    return Array.isArray(stored) ? stored.filter((words) => typeof words === 'string').slice(0, maxSearches) : [];
   } catch {
     return [];
   }
@@ -18,7 +18,7 @@ export function recentSearches(storage: KeyValueStorage): string[] {
 /** Stores a search on this device. */
 export function rememberSearch(storage: KeyValueStorage, words: string) {
   const others = recentSearches(storage).filter((other) => other.toLowerCase() !== words.toLowerCase());
-  storage.setItem(key, JSON.stringify([words, ...others].slice(0, most)));
+  storage.setItem(key, JSON.stringify([words, ...others].slice(0, maxSearches)));
 }
 
 /** Deletes the recent searches, when the shopper asks for it or signs out. */

@@ -13,8 +13,8 @@ import { ownProductsOf } from './own-products.ts';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
-import { usePriceHint } from './price-guide.tsx';
-import { signedInAs, useShop } from '../shop.ts';
+import { usePriceHint } from './price-hint.tsx';
+import { signedInUserId, useShop } from '../shop.ts';
 
 interface AddProductProps {
   /** An introduction above the form, for visitors. */
@@ -23,8 +23,8 @@ interface AddProductProps {
   anchor?: string;
 }
 
-const notASeller = new Error('Not added: only sellers can list devices.');
-const signedOut = new Error('Not added: you were signed out.');
+const notASellerError = new Error('Not added: only sellers can list devices.');
+const signedOutError = new Error('Not added: you were signed out.');
 
 /** The add-product form, for all visitors: those who are not sellers yet can fill it in, and find it again once they are. */
 export function AddProduct(props: AddProductProps) {
@@ -32,10 +32,10 @@ export function AddProduct(props: AddProductProps) {
   if (session.status === 'loading') return <PageSkeleton />;
   const user = session.status === 'signed-in' ? session.user : undefined;
   // Remount for each user: a user's input must not stay on the page when they sign out.
-  return <Drafted key={user?._id} {...props} user={user} />;
+  return <FormWithDraft key={user?._id} {...props} user={user} />;
 }
 
-function Drafted(props: AddProductProps & { user: User | undefined }) {
+function FormWithDraft(props: AddProductProps & { user: User | undefined }) {
   const { storage } = useShop();
   const { state } = useLocation();
   const [draft, setDraft] = useState<ProductDraft>();
@@ -64,7 +64,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     await navigate(paths.login, { state: { from, draft: draftId } });
   };
 
-  const isSignedIn = () => signedInAs(session.getSnapshot()) === user?._id;
+  const isSignedIn = () => signedInUserId(session.getSnapshot()) === user?._id;
   const priceHint = usePriceHint(entered);
   const models = useModels();
 
@@ -77,11 +77,11 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
         await navigate(paths.login, { state: { from } });
         return undefined;
       }
-      if (!mayAdd) throw notASeller;
+      if (!mayAdd) throw notASellerError;
       const { image, photos, ...facts } = entry;
       const body = { ...facts, ...(await photoUploads.upload({ image, photos })) };
       // The user may have signed out during the upload: the body would be stored in the next user's browser, or listed as theirs.
-      if (!isSignedIn()) throw signedOut;
+      if (!isSignedIn()) throw signedOutError;
       const idempotencyKey = idempotencyKeyOf(storage, JSON.stringify(body));
       return addProduct.mutateAsync({ body, options: { idempotencyKey } });
     },
@@ -96,14 +96,14 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
     onError: (error) => photoUploads.forgetUnknown(error),
   });
 
-  const error = add.error === notASeller && mayAdd ? null : add.error;
-  const ways = user && !mayAdd && <WaysToSell user={user} onChangeAccount={() => void changeAccount()} />;
+  const error = add.error === notASellerError && mayAdd ? null : add.error;
+  const options = user && !mayAdd && <SellingOptions user={user} onChangeAccount={() => void changeAccount()} />;
   return (
     <ProductForm
       {...models}
       defaultValues={entered}
       email={user?.email}
-      intro={user ? ways && <NoSeller user={user}>{ways}</NoSeller> : intro}
+      intro={user ? options && <NotSellerNotice user={user}>{options}</NotSellerNotice> : intro}
       onDraft={(changed) => {
         saveDraft(storage, changed);
         setEntered(changed);
@@ -113,13 +113,13 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
       pending={add.isPending}
       uploads={photoUploads.uploads}
       onRetryPhoto={photoUploads.retry}
-      error={error ? { message: errorMessage(error), action: ways } : undefined}
+      error={error ? { message: errorMessage(error), action: options } : undefined}
       done={
         added &&
         user && (
           <>
             <p>
-              {added.name} was added. <Next product={added} seller={user} />
+              {added.name} was added. <NextStep product={added} seller={user} />
             </p>
             <ButtonLink href={paths.myProducts} kind="quiet">
               Go to My Products
@@ -133,7 +133,7 @@ function Form({ user, draft, intro, anchor }: AddProductProps & { user: User | u
 }
 
 /** Tells a seller the next step for an added product, once it is known whether it is public. */
-function Next({ product, seller }: { product: Product; seller: User }) {
+function NextStep({ product, seller }: { product: Product; seller: User }) {
   const { queries, requireProvenEmail } = useShop();
   const { data, isError } = useInfiniteQuery({
     ...ownProductsOf(queries, seller),
@@ -145,7 +145,7 @@ function Next({ product, seller }: { product: Product; seller: User }) {
 }
 
 /** Tells a signed-in user why they cannot list devices, and what to do. */
-function NoSeller({ user, children }: { user: User; children: ReactNode }) {
+function NotSellerNotice({ user, children }: { user: User; children: ReactNode }) {
   return (
     <>
       <p>
@@ -159,7 +159,7 @@ function NoSeller({ user, children }: { user: User; children: ReactNode }) {
 }
 
 /** The options of a signed-in user who cannot list devices. */
-function WaysToSell({ user, onChangeAccount }: { user: User; onChangeAccount: () => void }) {
+function SellingOptions({ user, onChangeAccount }: { user: User; onChangeAccount: () => void }) {
   return (
     <>
       {user.role === 'buyer' && <BecomeSeller user={user} size="small" />}

@@ -27,49 +27,49 @@ interface StoredPhoto {
 const timeout = 10_000;
 
 /** The database's response. Rejects if there is no database, or after a timeout; the operation may still complete. */
-async function answerOf<T>(ask: () => Promise<T>): Promise<T> {
-  const late = new Promise<never>((_, reject) => {
+async function withTimeout<T>(operation: () => Promise<T>): Promise<T> {
+  const timedOut = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The database does not answer.')), timeout);
   });
-  return Promise.race([ask(), late]);
+  return Promise.race([operation(), timedOut]);
 }
 
 async function storePhoto(id: string, photo: File) {
   const { name, type } = photo;
   const bytes = await photo.arrayBuffer();
-  await answerOf(() => set(id, { bytes, name, type } satisfies StoredPhoto));
+  await withTimeout(() => set(id, { bytes, name, type } satisfies StoredPhoto));
 }
 
 async function storedPhoto(id: string): Promise<File | undefined> {
-  const photo = await answerOf(() => get<StoredPhoto>(id));
+  const photo = await withTimeout(() => get<StoredPhoto>(id));
   return photo && new File([photo.bytes], photo.name, { type: photo.type });
 }
 
 /** The ids of the photos that were stored or read, so that they are not stored again at every keystroke. */
-let ids = new WeakMap<File, string>();
+let idsByPhoto = new WeakMap<File, string>();
 /** The draft of a new product as this page last read or stored it. A stored draft that differs is another tab's. */
-let own: string | null = null;
-let writing: Promise<unknown> | undefined;
+let ownDraft: string | null = null;
+let pendingWrites: Promise<unknown> | undefined;
 
 /** Returns the id of a photo, and stores it if necessary. Returns the address of a photo that the product already has. */
 function idOf(photo: ProductPhoto): string {
   if (typeof photo === 'string') return photo;
-  const known = ids.get(photo);
+  const known = idsByPhoto.get(photo);
   if (known !== undefined) return known;
   const id = crypto.randomUUID();
-  ids.set(photo, id);
+  idsByPhoto.set(photo, id);
   // If the browser stores nothing, the photo lives as long as its page.
-  writing = Promise.all([writing, storePhoto(id, photo).catch(() => undefined)]);
+  pendingWrites = Promise.all([pendingWrites, storePhoto(id, photo).catch(() => undefined)]);
   return id;
 }
 
 /** The ids and addresses of a draft's photos. */
-const photosOf = ({ photo, photos }: StoredDraft): readonly string[] => photos ?? (photo ? [photo] : []);
+const photoRefsOf = ({ photo, photos }: StoredDraft): readonly string[] => photos ?? (photo ? [photo] : []);
 
 /** Addresses have a slash, ids have none. */
 const isAddress = (photo: string) => photo.includes('/');
 
-function inStorage(storage: KeyValueStorage, key: string): unknown {
+function readJson(storage: KeyValueStorage, key: string): unknown {
   try {
     return JSON.parse(storage.getItem(key) ?? 'null');
   } catch {
@@ -79,11 +79,11 @@ function inStorage(storage: KeyValueStorage, key: string): unknown {
 
 /** The drafts of changes, by the id of the product. */
 const editsIn = (storage: KeyValueStorage) =>
-  (inStorage(storage, draftKeys.edit) as Record<string, StoredDraft> | null) ?? {};
+  (readJson(storage, draftKeys.edit) as Record<string, StoredDraft> | null) ?? {};
 
 /** The stored draft of a new product, or of the changes to this one. */
-function stored(storage: KeyValueStorage, product?: string): StoredDraft {
-  const added = inStorage(storage, draftKeys.add) as StoredDraft | null;
+function storedDraft(storage: KeyValueStorage, product?: string): StoredDraft {
+  const added = readJson(storage, draftKeys.add) as StoredDraft | null;
   return (product === undefined ? added : editsIn(storage)[product]) ?? { typed: {} };
 }
 
@@ -93,14 +93,14 @@ function stored(storage: KeyValueStorage, product?: string): StoredDraft {
  */
 export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }: ProductDraft, product?: string) {
   // Another tab has replaced the draft, and its photos may be gone: store them again.
-  if (product === undefined && storage.getItem(draftKeys.add) !== own) ids = new WeakMap();
+  if (product === undefined && storage.getItem(draftKeys.add) !== ownDraft) idsByPhoto = new WeakMap();
   const draft: StoredDraft = { typed, photo: image && idOf(image), photos: photos?.map(idOf) };
   if (product !== undefined) {
     storage.setItem(draftKeys.edit, JSON.stringify({ ...editsIn(storage), [product]: draft }));
     return;
   }
-  own = JSON.stringify(draft);
-  storage.setItem(draftKeys.add, own);
+  ownDraft = JSON.stringify(draft);
+  storage.setItem(draftKeys.add, ownDraft);
 }
 
 /**
@@ -108,7 +108,7 @@ export function saveDraft(storage: KeyValueStorage, { image, photos, ...typed }:
  * shop then does not list it twice if its response was lost.
  */
 export function idempotencyKeyOf(storage: KeyValueStorage, body: string): string {
-  const sent = inStorage(storage, draftKeys.sent) as { body: string; key: string } | null;
+  const sent = readJson(storage, draftKeys.sent) as { body: string; key: string } | null;
   if (sent?.body === body) return sent.key;
   const key = crypto.randomUUID();
   storage.setItem(draftKeys.sent, JSON.stringify({ body, key }));
@@ -120,64 +120,66 @@ export const storedChanges = (storage: KeyValueStorage, product: string): string
   JSON.stringify(editsIn(storage)[product]);
 
 /** Resolves once the whole draft is stored. */
-export const flushDraft = async () => writing;
+export const flushDraft = async () => pendingWrites;
 
 /** Deletes the photos of removed drafts. */
 export async function sweepDrafts(storage: KeyValueStorage) {
   await flushDraft();
   const sweep = async () => {
     const all = await keys();
-    const named = new Set<unknown>([stored(storage), ...Object.values(editsIn(storage))].flatMap(photosOf));
-    await delMany(all.filter((id) => !named.has(id)));
+    const usedPhotos = new Set<unknown>(
+      [storedDraft(storage), ...Object.values(editsIn(storage))].flatMap(photoRefsOf),
+    );
+    await delMany(all.filter((id) => !usedPhotos.has(id)));
   };
-  await answerOf(sweep).catch(() => undefined);
+  await withTimeout(sweep).catch(() => undefined);
 }
 
 /** The unsent draft of a new product, or of the changes to this one. Empty if there is none. */
 export async function readDraft(storage: KeyValueStorage, product?: string): Promise<ProductDraft> {
   void sweepDrafts(storage);
-  if (product === undefined) own = storage.getItem(draftKeys.add);
-  const named = photosOf(stored(storage, product));
+  if (product === undefined) ownDraft = storage.getItem(draftKeys.add);
+  const draftPhotos = photoRefsOf(storedDraft(storage, product));
   // Typed fields do not wait for the database.
-  if (named.length === 0) return stored(storage, product).typed;
+  if (draftPhotos.length === 0) return storedDraft(storage, product).typed;
   await flushDraft();
   const read = async (id: string) => (isAddress(id) ? id : storedPhoto(id).catch(() => undefined));
-  const files = await Promise.all(named.map(read));
+  const files = await Promise.all(draftPhotos.map(read));
   // Read again: the draft may have been removed, or changed in another tab, while the photos were read.
-  const draft = stored(storage, product);
+  const draft = storedDraft(storage, product);
   const { typed } = draft;
-  if (named.join() !== photosOf(draft).join()) return typed;
+  if (draftPhotos.join() !== photoRefsOf(draft).join()) return typed;
   const photos = files.filter((file) => file !== undefined);
-  for (const [place, file] of files.entries()) if (file instanceof File) ids.set(file, named[place] ?? '');
+  for (const [index, file] of files.entries()) if (file instanceof File) idsByPhoto.set(file, draftPhotos[index] ?? '');
   const [first] = photos;
   const image = first instanceof File ? first : undefined;
   return { ...typed, ...(image && { image }), ...(draft.photos && { photos }) };
 }
 
 /** The draft of a user who signs out to continue as a seller. In memory only: a sign-out leaves nothing on the device. */
-let carried: { id: string; draft: ProductDraft } | undefined;
+let carriedDraft: { id: string; draft: ProductDraft } | undefined;
 
 /** Carries a draft past the sign-out that follows. Returns its id for `takeDraft`. */
 export function carryDraft(entered: ProductDraft): string {
   // The e-mail belongs to the previous account.
   const { email: _, ...draft } = entered;
-  carried = { id: crypto.randomUUID(), draft };
+  carriedDraft = { id: crypto.randomUUID(), draft };
   // The sign-out deletes the stored photos: they are stored again when the draft is taken.
-  ids = new WeakMap();
-  return carried.id;
+  idsByPhoto = new WeakMap();
+  return carriedDraft.id;
 }
 
 /** Stores the carried draft for the user who has signed in since. */
 export function takeDraft(storage: KeyValueStorage, id: string) {
-  if (carried?.id !== id) return;
-  saveDraft(storage, carried.draft);
-  carried = undefined;
+  if (carriedDraft?.id !== id) return;
+  saveDraft(storage, carriedDraft.draft);
+  carriedDraft = undefined;
 }
 
 /** Removes the draft after it was sent or discarded, unless it is another tab's. Resolves once its photos are removed, too. */
 export async function deleteDraft(storage: KeyValueStorage, product?: string) {
   if (product === undefined) {
-    if (storage.getItem(draftKeys.add) === own) storage.removeItem(draftKeys.add);
+    if (storage.getItem(draftKeys.add) === ownDraft) storage.removeItem(draftKeys.add);
     forgetSent(storage);
   } else {
     const { [product]: _, ...others } = editsIn(storage);

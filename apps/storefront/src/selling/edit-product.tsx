@@ -16,7 +16,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { deleteDraft, saveDraft, readDraft, storedChanges } from './draft.ts';
 import { errorMessage } from '../error-message.ts';
-import { focusHeading, useFocusOnceThere } from '../focus.ts';
+import { focusHeading, useFocusOnceRendered } from '../focus.ts';
 import { PageTitle } from '../head.tsx';
 import { useLinkedProduct } from '../linked-product.ts';
 import { useModels } from '../models.ts';
@@ -24,7 +24,7 @@ import { ownProductsOf } from './own-products.ts';
 import { PageSkeleton } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { usePhotoUploads } from './photo-uploads.ts';
-import { usePriceHint } from './price-guide.tsx';
+import { usePriceHint } from './price-hint.tsx';
 import { useShop } from '../shop.ts';
 
 /** The form that edits a product of the signed-in seller, instead of their list. */
@@ -32,13 +32,13 @@ export function EditProduct({ id }: { id: string }) {
   const { queries } = useShop();
   const products = useInfiniteQuery(ownProductsOf(queries, useUser()));
   const { product, isMissing } = useLinkedProduct(id, products);
-  const readAgain = async () => {
+  const refetchProduct = async () => {
     const { data } = await products.refetch({ throwOnError: true });
     return data?.find(({ _id }) => _id === id);
   };
 
   // The layout looked for the heading before the form's code had loaded.
-  useFocusOnceThere(true);
+  useFocusOnceRendered(true);
   useEffect(() => {
     // The form is gone, and with it the button that was pressed.
     if (isMissing && document.activeElement === document.body) focusHeading();
@@ -51,7 +51,7 @@ export function EditProduct({ id }: { id: string }) {
         title="Edit product"
         text="Changes appear in the shop when you save them. Until then they stay in this browser."
       />
-      {product && <Editing product={product} readAgain={readAgain} />}
+      {product && <EditForm product={product} refetchProduct={refetchProduct} />}
       {isMissing && (
         <EmptyState
           title="We can’t find this product"
@@ -77,13 +77,13 @@ const changesIn = <Entered extends object>(entered: Entered, product: OwnProduct
     Object.entries(entered).filter(([name, value]) => value !== product[name as keyof OwnProduct]),
   ) as Partial<Entered>;
 
-interface EditingProps {
+interface EditFormProps {
   product: OwnProduct;
   /** Refetches the product; undefined if it is gone. */
-  readAgain: () => Promise<OwnProduct | undefined>;
+  refetchProduct: () => Promise<OwnProduct | undefined>;
 }
 
-function Editing({ product, readAgain }: EditingProps) {
+function EditForm({ product, refetchProduct }: EditFormProps) {
   const { mutations, storage } = useShop();
   const navigate = useNavigate();
   const photoUploads = usePhotoUploads();
@@ -96,11 +96,11 @@ function Editing({ product, readAgain }: EditingProps) {
   const save = useMutation({
     mutationFn: async ({ image, photos, ...facts }: ProductChanges) => {
       // Fields that were not changed here may have changed elsewhere: keep their current values.
-      const now = (await readAgain()) ?? product;
+      const current = (await refetchProduct()) ?? product;
       const unchanged = Object.keys(facts).filter((name) => !(name in changesIn(facts, product)));
-      const kept = Object.fromEntries(unchanged.map((name) => [name, now[name as keyof OwnProduct]]));
-      const uploaded = await photoUploads.upload({ image, photos }, now);
-      return editProduct.mutateAsync({ id, body: { ...facts, ...kept, ...uploaded } });
+      const currentValues = Object.fromEntries(unchanged.map((name) => [name, current[name as keyof OwnProduct]]));
+      const uploaded = await photoUploads.upload({ image, photos }, current);
+      return editProduct.mutateAsync({ id, body: { ...facts, ...currentValues, ...uploaded } });
     },
     onMutate: () => storedChanges(storage, id),
     onSuccess: (_answer, _changes, sent) => {
@@ -112,7 +112,7 @@ function Editing({ product, readAgain }: EditingProps) {
   });
 
   return (
-    <Drafted
+    <FormWithDraft
       product={product}
       // `onSuccess` is not called if the seller has left the form. If they have gone on typing, the form stays open.
       onSubmit={(changes) => save.mutate(changes, { onSuccess: () => storedChanges(storage, id) ?? leave() })}
@@ -129,7 +129,7 @@ function Editing({ product, readAgain }: EditingProps) {
   );
 }
 
-interface DraftedProps {
+interface FormWithDraftProps {
   product: OwnProduct;
   onSubmit: (changes: ProductChanges) => void;
   onDraft: (draft: ProductDraft) => void;
@@ -140,7 +140,7 @@ interface DraftedProps {
   onDiscard: () => void;
 }
 
-function Drafted(props: DraftedProps) {
+function FormWithDraft(props: FormWithDraftProps) {
   const { storage } = useShop();
   const { _id: id } = props.product;
   const [draft, setDraft] = useState<ProductDraft>();
@@ -151,7 +151,7 @@ function Drafted(props: DraftedProps) {
   return <Form {...props} draft={draft} />;
 }
 
-function Form({ draft, onDraft, ...props }: DraftedProps & { draft: ProductDraft }) {
+function Form({ draft, onDraft, ...props }: FormWithDraftProps & { draft: ProductDraft }) {
   const { product } = props;
   const [entered, setEntered] = useState<ProductDraft>({ ...product, ...draft });
   const priceHint = usePriceHint(entered, product._id);

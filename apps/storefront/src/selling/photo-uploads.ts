@@ -59,9 +59,11 @@ export function usePhotoUploads() {
       const failed = settled.find((result) => result.status === 'rejected');
       if (failed) throw failed.reason;
       // Two files of the same photo have the same address.
-      const named = new Set(settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])));
-      const [img = ''] = named;
-      if (named.size > 1) return { img, photos: [...named] };
+      const uploadedAddresses = new Set(
+        settled.flatMap((result) => (result.status === 'fulfilled' ? result.value : [])),
+      );
+      const [img = ''] = uploadedAddresses;
+      if (uploadedAddresses.size > 1) return { img, photos: [...uploadedAddresses] };
       return product && photosOf(product).length > 1 ? { img, photos: null } : { img };
     },
     /** Forgets the uploads if the server may no longer know them, so that they are sent again. */

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** A shop with only its admin, and no data. */
-const nothing = { users: [admin], products: [], bookings: [], messages: [] };
+const emptyShop = { users: [admin], products: [], bookings: [], messages: [] };
 const slow = (call: CallName) => (shop: { delay: (ms: number, call?: CallName) => void }) => shop.delay(Infinity, call);
 const failing = (call: CallName) => (shop: { fail: (call: CallName) => unknown }) => void shop.fail(call);
 
@@ -63,7 +63,7 @@ export const AllSellersAreMany = meta.story({
   args: {
     path: '/dashboard/allsellers',
     stock: {
-      ...nothing,
+      ...emptyShop,
       users: [
         admin,
         ...Array.from({ length: 101 }, (_, index) => ({
@@ -134,7 +134,7 @@ export const AllSellersLoading = meta.story({
 });
 
 export const AllSellersEmpty = meta.story({
-  args: { path: '/dashboard/allsellers', stock: nothing },
+  args: { path: '/dashboard/allsellers', stock: emptyShop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No sellers yet')).toBeVisible();
   },
@@ -184,7 +184,7 @@ export const AllBuyersLoading = meta.story({
 });
 
 export const AllBuyersEmpty = meta.story({
-  args: { path: '/dashboard/allbuyers', stock: nothing },
+  args: { path: '/dashboard/allbuyers', stock: emptyShop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No buyers yet')).toBeVisible();
   },
@@ -226,7 +226,7 @@ export const MessagesLoading = meta.story({
 });
 
 export const MessagesEmpty = meta.story({
-  args: { path: '/dashboard/messages', stock: nothing },
+  args: { path: '/dashboard/messages', stock: emptyShop },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No messages')).toBeVisible();
   },

@@ -210,19 +210,19 @@ export const BookedByBuyer = meta.story({
 });
 
 const rival = { ...buyer, _id: `${buyer._id.slice(0, -1)}2`, name: 'Imran Hossain', email: 'imran@appleonly.example' };
-let open: ShopInMemory | undefined;
+let currentShop: ShopInMemory | undefined;
 
 /** Another buyer booked it first: nothing is left to confirm, and the focus goes to the card. */
 export const BookingTooLate = meta.story({
   args: {
     path: `/category/macbook?book=${macBook._id}`,
     stock: { users: [buyer, rival, seller, newSeller] },
-    prepare: (shop) => void (open = shop),
+    prepare: (shop) => void (currentShop = shop),
   },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
-    const headers = { authorization: `Bearer ${open?.signIn(rival.email).accessToken}` };
-    await open?.fetch(`/product/booking/${macBook._id}`, { method: 'PUT', headers });
+    const headers = { authorization: `Bearer ${currentShop?.signIn(rival.email).accessToken}` };
+    await currentShop?.fetch(`/product/booking/${macBook._id}`, { method: 'PUT', headers });
     await userEvent.click(dialog.getByRole('button', { name: 'Booking Confirm' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Someone else just booked this');
     await expect(dialog.queryByRole('button', { name: 'Booking Confirm' })).not.toBeInTheDocument();
@@ -233,15 +233,15 @@ export const BookingTooLate = meta.story({
 
 /** Edits the product elsewhere, as its seller. */
 async function edit(changes: Partial<Product>) {
-  if (!open) throw new Error('No shop is open.');
-  const { accessToken } = open.signIn(seller.email);
-  const client = createClient({ fetch: open.fetch, token: () => accessToken });
+  if (!currentShop) throw new Error('No shop is open.');
+  const { accessToken } = currentShop.signIn(seller.email);
+  const client = createClient({ fetch: currentShop.fetch, token: () => accessToken });
   await client.editProduct({ id: macBook._id, body: { ...macBook, ...changes } });
 }
 
 /** A buyer does not book unseen changes: the modal and the list show the new price, and the next press books. */
 export const BookingOfWhatIsEdited = meta.story({
-  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (open = shop) },
+  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (currentShop = shop) },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
     await edit({ selling_price: '590' });
@@ -259,7 +259,7 @@ export const BookingOfWhatIsEdited = meta.story({
 
 /** Its seller has moved it to another category: nothing is left to confirm here. */
 export const BookingOfWhatIsGone = meta.story({
-  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (open = shop) },
+  args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (currentShop = shop) },
   play: async ({ userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
     await edit({ category: 'accessories' });

@@ -41,18 +41,18 @@ export const Booked = meta.story({
 });
 
 /** The shop while its page is open. */
-let open: ShopInMemory | undefined;
+let currentShop: ShopInMemory | undefined;
 
 /** Books the product elsewhere, as a buyer. */
 async function book() {
-  if (!open) throw new Error('No shop is open.');
-  const { accessToken } = open.signIn(buyer.email);
-  await createClient({ fetch: open.fetch, token: () => accessToken }).bookProduct({ productId: macBook._id });
+  if (!currentShop) throw new Error('No shop is open.');
+  const { accessToken } = currentShop.signIn(buyer.email);
+  await createClient({ fetch: currentShop.fetch, token: () => accessToken }).bookProduct({ productId: macBook._id });
 }
 
 /** The refusal stays, the price resets to the booked one, and the other fields can be saved. */
 export const BookedMeanwhile = meta.story({
-  args: { path: edit, prepare: (shop) => void (open = shop) },
+  args: { path: edit, prepare: (shop) => void (currentShop = shop) },
   play: async ({ canvas, userEvent }) => {
     const price = await canvas.findByLabelText('Selling price');
     await book();

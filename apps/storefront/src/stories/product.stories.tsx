@@ -31,8 +31,8 @@ export const AsVisitor = meta.story({
   },
 });
 
-const asked = ['400', '580', '640', '700', '770'];
-const compared = asked.map((selling_price, index) =>
+const askingPrices = ['400', '580', '640', '700', '770'];
+const compared = askingPrices.map((selling_price, index) =>
   aProduct({
     _id: `${macBook._id.slice(0, -3)}80${index}`,
     selling_price,

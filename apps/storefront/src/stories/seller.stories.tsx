@@ -72,11 +72,11 @@ const booked = {
 };
 
 /** A shop without a proven e-mail, and an event in it while its page is open. */
-const unproven = (happens: (shop: ShopInMemory) => void) => {
-  let open: ShopInMemory | undefined;
+const unproven = (event: (shop: ShopInMemory) => void) => {
+  let currentShop: ShopInMemory | undefined;
   return {
-    args: { stock: { requireProvenEmail: true }, prepare: (shop: ShopInMemory) => void (open = shop) },
-    meanwhile: () => open && happens(open),
+    args: { stock: { requireProvenEmail: true }, prepare: (shop: ShopInMemory) => void (currentShop = shop) },
+    triggerEvent: () => currentShop && event(currentShop),
   };
 };
 
@@ -102,7 +102,7 @@ export const MyProductsBecomePublic = meta.story({
   args: opened.args,
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Publish listings' });
-    opened.meanwhile();
+    opened.triggerEvent();
     await userEvent.click(confirm);
     await expect(await canvas.findByText('This Product is on Market')).toBeVisible();
     await expect(canvas.queryByText('Not public yet')).not.toBeInTheDocument();
@@ -119,7 +119,7 @@ export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {
     const proof = await canvas.findByRole('button', { name: 'Publish listings' });
-    late.meanwhile();
+    late.triggerEvent();
     await userEvent.click(proof);
     await expect(
       await screen.findByText('Your e-mail is confirmed. Some listings still need your confirmation.'),
@@ -140,7 +140,7 @@ export const MyProductsNotPublicFailing = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the e-mail again' }));
     await expect(await canvas.findByText('E-mail sent. It can take a few minutes to arrive.')).toBeVisible();
-    broken.meanwhile();
+    broken.triggerEvent();
     await userEvent.click(canvas.getByRole('button', { name: 'Publish listings' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This cannot be checked now.');
     await expect(canvas.queryByText('E-mail sent. It can take a few minutes to arrive.')).not.toBeInTheDocument();

@@ -20,7 +20,7 @@ import { contextOf, openShop } from '../shop.ts';
 import { Storefront } from '../storefront.tsx';
 
 /** All users, a product of each category, a booking and two messages. */
-const everything: ShopOptions = {
+const defaultShop: ShopOptions = {
   users: [buyer, seller, newSeller, admin],
   products: [macBook, iPhone, headphones],
   bookings: [{ user: buyer._id, product: iPhone._id, phone: '01711 000 000', location: 'Khulna' }],
@@ -49,15 +49,15 @@ export interface VisitProps {
 const pathOf = (address: string) => parsePath(address).pathname?.replace(/(?<=.)\/$/, '');
 
 function open({ path, leadsTo, as, stock, prepare }: VisitProps) {
-  const users = stock?.users ?? everything.users ?? [];
+  const users = stock?.users ?? defaultShop.users ?? [];
   const isRegistered = users.some(({ email }) => email === as?.email);
   const adapter = memoryAdapter({
     accounts: [...users, ...(as && !isRegistered ? [as] : [])].map(({ email, name }) => ({ email, name, password })),
-    signedIn: as?.email,
+    signedInEmail: as?.email,
   });
-  const inMemory = createShop({ ...everything, ...stock, identityOf: adapter.identityOf });
+  const inMemory = createShop({ ...defaultShop, ...stock, identityOf: adapter.identityOf });
   prepare?.(inMemory);
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const shop = openShop({
     adapter,
     origin: location.origin,
@@ -65,9 +65,9 @@ function open({ path, leadsTo, as, stock, prepare }: VisitProps) {
     requireProvenEmail: stock?.requireProvenEmail,
     fetch: inMemory.fetch,
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
   });
   const router = createMemoryRouter(routes, {

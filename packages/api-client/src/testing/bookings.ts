@@ -32,8 +32,8 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
       const product = store.productById(params.productId);
       if (!product || store.isHidden(product))
         throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
-      const holder = store.bookingOf(product._id);
-      if (holder) return { modifiedCount: holder.user === caller._id ? 1 : 0 };
+      const existing = store.bookingOf(product._id);
+      if (existing) return { modifiedCount: existing.user === caller._id ? 1 : 0 };
       refuseBeyondLimits(caller._id);
       if (!isExpected(product, body?.expected)) throw new HttpError('changed', editedClaimRefusal);
       const { _id, name, img, selling_price } = product;
@@ -43,8 +43,8 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
         .findLast((one) => (one.product ? one.product === _id : one.name === name && one.img === img));
       const phone = body?.phone || pending?.phone;
       const location = body?.location ?? pending?.location;
-      const facts = { product: _id, user: caller._id, name, img, selling_price, phone, location };
-      store.bookings.push({ _id: store.newId(), ...facts, time: store.now() });
+      const details = { product: _id, user: caller._id, name, img, selling_price, phone, location };
+      store.bookings.push({ _id: store.newId(), ...details, time: store.now() });
       store.claims.push({ user: caller._id, at: Date.now() });
       return { modifiedCount: 1 };
     },
@@ -61,11 +61,11 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
 
     cancelBooking({ caller, params, query }) {
       if (params.userId !== caller._id) throw new HttpError(403, 'You can only cancel your own bookings.');
-      const mine = bookingsOf(caller._id);
-      if (!query.booking && mine.length > 1) {
+      const ownBookings = bookingsOf(caller._id);
+      if (!query.booking && ownBookings.length > 1) {
         throw new HttpError(409, 'You have several bookings. Say which one to cancel: ?booking={_id}.');
       }
-      const cancelled = query.booking ? mine.find(({ _id }) => _id === query.booking) : mine[0];
+      const cancelled = query.booking ? ownBookings.find(({ _id }) => _id === query.booking) : ownBookings[0];
       store.bookings = store.bookings.filter((booking) => booking !== cancelled);
       return { deletedCount: cancelled ? 1 : 0 };
     },
@@ -96,14 +96,14 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
 /** A booking as its buyer sees it. */
 function toBooking(store: MemoryStore, booking: StoredBooking): Booking {
   const product = store.productById(booking.product ?? '');
-  const known = { _id: booking._id, product: product?.name ?? booking.name, img: product?.img ?? booking.img };
+  const common = { _id: booking._id, product: product?.name ?? booking.name, img: product?.img ?? booking.img };
   const { selling_price: price, released } = booking;
-  if (released !== undefined) return { ...known, selling_price: price, withdrawn: false, released };
-  if (!product) return { ...known, selling_price: price, withdrawn: true };
+  if (released !== undefined) return { ...common, selling_price: price, withdrawn: false, released };
+  if (!product) return { ...common, selling_price: price, withdrawn: true };
   const { _id: productId, selling_price, number, location, edited_at: edited = '' } = product;
   const seller_email = store.userById(product.id)?.email ?? product.email;
-  const facts = { productId, selling_price, seller_email, number, location };
-  return { ...known, ...facts, ...(edited > booking.time ? { edited } : {}), withdrawn: false };
+  const details = { productId, selling_price, seller_email, number, location };
+  return { ...common, ...details, ...(edited > booking.time ? { edited } : {}), withdrawn: false };
 }
 
 const isFresh = ({ at }: PendingBooking) => Date.now() - at < lifetimes.pendingBooking;
@@ -114,15 +114,15 @@ function recordBookingHandler(store: MemoryStore): Handlers['recordBooking'] {
     if (body.user !== caller._id) throw new HttpError(403, 'You can only book for yourself.');
     const { product: name, img, productId } = body;
     const phone = body.phone || undefined;
-    const held = store.bookings.findLast(({ user, product: id }) => {
+    const claimed = store.bookings.findLast(({ user, product: id }) => {
       if (user !== caller._id) return false;
       const product = id === undefined ? undefined : store.productById(id);
       return productId ? id === productId : product?.name === name && product.img === img;
     });
-    if (held) {
-      held.phone ??= phone;
-      held.location ??= body.location;
-      return toBooking(store, held);
+    if (claimed) {
+      claimed.phone ??= phone;
+      claimed.location ??= body.location;
+      return toBooking(store, claimed);
     }
     store.pendingBookings = store.pendingBookings.filter(isFresh);
     const same = store.pendingBookings.find(

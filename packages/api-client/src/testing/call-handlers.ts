@@ -1,4 +1,4 @@
-import type { Access, Answer, CallName, Calls, Incoming, Role } from '@apple-only/contract';
+import type { Access, Answer, CallName, Calls, ValidatedRequest, Role } from '@apple-only/contract';
 import type { StoredUser } from './memory-store.ts';
 
 /** A user of the sign-in provider, registered with the shop or not. */
@@ -20,7 +20,7 @@ type CallerOf<Rule extends Access> = 'visitor' extends Rule[number]
     };
 
 /** The input of a rule, validated by the call's row: parameters, query, body, and the caller. */
-type HandlerInput<Name extends CallName> = Incoming<Name> &
+type HandlerInput<Name extends CallName> = ValidatedRequest<Name> &
   CallerOf<Calls[Name]['access']> &
   (Calls[Name] extends { file: string } ? { file: File } : unknown) &
   (Calls[Name] extends { repeat: 'with-key' } ? { key: string | undefined } : unknown) &

@@ -98,7 +98,7 @@ export class MemoryStore {
   }
 
   /** Records a time in the shop, so that `now` is later than it. */
-  since(time: string): string {
+  recordTime(time: string): string {
     this.#latest = Math.max(this.#latest, Date.parse(time));
     return time;
   }

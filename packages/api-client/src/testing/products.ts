@@ -2,7 +2,7 @@ import {
   bookedEditRefusal,
   DetailedProduct,
   isSameDeal,
-  isSameFact,
+  isSameValue,
   lifetimes,
   ListedProduct,
   type OwnProduct,
@@ -11,7 +11,7 @@ import {
   type ProductCall,
   similarLimit,
   slugOf,
-  statedOf,
+  withoutNulls,
   withdrawnRefusal,
 } from '@apple-only/contract';
 import * as v from 'valibot';
@@ -34,7 +34,7 @@ const outsider = { name: 'Somebody', email: 'somebody@example.com' };
 export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<ProductCall, 'listCategory'>> {
   const storedResponses = new Map<string, StoredResponse>();
 
-  const { forVisitors, forReaders, forUsers, forSeller } = productViews(store);
+  const { forVisitors, forProductPage, forUsers, forSeller } = productViews(store);
 
   const inCategory = (category: Product['category']) =>
     store.products.filter((product) => product.category === category && !store.isHidden(product));
@@ -49,7 +49,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
   }
 
   return {
-    getProduct: ({ params }) => forReaders(publicProduct(params.id)),
+    getProduct: ({ params }) => forProductPage(publicProduct(params.id)),
     getContact({ params }) {
       const { email, seller_email, number } = forUsers(publicProduct(params.id));
       return { email, seller_email, number };
@@ -101,14 +101,14 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
 
     editProduct({ caller, params, body }) {
       const product = ownProduct(store, params.id, caller);
-      const facts = { ...body, ...photosIn(store, body, product) };
+      const changes = { ...body, ...photosIn(store, body, product) };
       if (!product) throw noSuchProduct();
-      if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...facts }))
+      if (store.bookingOf(product._id) && !isSameDeal(product, { ...product, ...changes }))
         throw new HttpError('booked', bookedEditRefusal);
-      const isEdited = (Object.keys(facts) as (keyof typeof facts)[]).some(
-        (fact) => !isSameFact(product[fact], facts[fact]),
+      const isEdited = (Object.keys(changes) as (keyof typeof changes)[]).some(
+        (fact) => !isSameValue(product[fact], changes[fact]),
       );
-      Object.assign(product, facts, isEdited && { edited_at: store.now() });
+      Object.assign(product, changes, isEdited && { edited_at: store.now() });
       if (!store.isUnproven(product)) store.unconfirmed.delete(product._id);
       return forSeller(product);
     },
@@ -132,7 +132,7 @@ const timeOf = (id: string) =>
 export function productViews(store: MemoryStore) {
   /** A product with its derived fields, as a server joins them. */
   const withState = (product: StoredProduct) => ({
-    ...statedOf(product),
+    ...withoutNulls(product),
     verify: store.userById(product.id)?.verify ?? false,
     booking: store.bookingOf(product._id) !== undefined,
     advertised: store.adverts.has(product._id),
@@ -140,8 +140,8 @@ export function productViews(store: MemoryStore) {
   /** Leaves out fields that these callers do not see. */
   const forVisitors = (product: StoredProduct) => v.parse(ListedProduct, withState(product));
   /** The detailed view of a single product. */
-  const forReaders = (product: StoredProduct) =>
-    v.parse(DetailedProduct, statedOf({ ...withState(product), seller_since: timeOf(product.id) }));
+  const forProductPage = (product: StoredProduct) =>
+    v.parse(DetailedProduct, withoutNulls({ ...withState(product), seller_since: timeOf(product.id) }));
   const forUsers = (product: StoredProduct) =>
     v.parse(Product, {
       ...withState(product),
@@ -164,7 +164,7 @@ export function productViews(store: MemoryStore) {
       buyer: { name, email, ...(phone ? { phone } : {}), ...(location ? { location } : {}) },
     };
   }
-  return { forVisitors, forReaders, forUsers, forSeller };
+  return { forVisitors, forProductPage, forUsers, forSeller };
 }
 
 /** A product that the caller may change; undefined if there is none. */

@@ -7,16 +7,16 @@ import { createShop } from './shop.ts';
 import { clientOf, stocked } from './shop.suite.ts';
 
 describe('where an e-mail is to be proven', () => {
-  const shopToProve = () => createShop({ ...stocked, requireProvenEmail: true });
+  const createShopRequiringProof = () => createShop({ ...stocked, requireProvenEmail: true });
 
   test('the products of a seller who has not are theirs and the admins’ to see, and no buyer’s to book', async () => {
-    const shop = shopToProve();
-    const visitor = clientOf(shop, buyer.email);
+    const shop = createShopRequiringProof();
+    const buyerClient = clientOf(shop, buyer.email);
     await clientOf(shop, seller.email).advertiseProduct({ body: { _id: macBook._id } });
-    expect(await visitor.listNewest({ category: 'macBook' })).toEqual([]);
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
-    expect(await visitor.listAdvertised()).toEqual([]);
-    await expect(visitor.bookProduct({ productId: macBook._id })).rejects.toMatchObject({ status: 404 });
+    expect(await buyerClient.listNewest({ category: 'macBook' })).toEqual([]);
+    expect(await buyerClient.listCategory({ category: 'macBook' })).toEqual([]);
+    expect(await buyerClient.listAdvertised()).toEqual([]);
+    await expect(buyerClient.bookProduct({ productId: macBook._id })).rejects.toMatchObject({ status: 404 });
     for (const who of [seller, admin]) {
       const own = await clientOf(shop, who.email).listOwnProducts({ id: seller._id });
       expect(own.map(({ hidden }) => hidden)).toEqual(own.map(() => true));
@@ -25,7 +25,7 @@ describe('where an e-mail is to be proven', () => {
   });
 
   test('an address of what was withdrawn says so only where the public had seen it', async () => {
-    const shop = shopToProve();
+    const shop = createShopRequiringProof();
     const own = clientOf(shop, seller.email);
     const reading = () => clientOf(shop).getProduct({ id: macBook._id });
     await own.deleteProduct({ id: macBook._id });
@@ -36,19 +36,19 @@ describe('where an e-mail is to be proven', () => {
   });
 
   test('they are public once the link was opened and the shop was told by a new access token', async () => {
-    const shop = shopToProve();
+    const shop = createShopRequiringProof();
     const own = clientOf(shop, seller.email);
-    const visitor = clientOf(shop, buyer.email);
+    const buyerClient = clientOf(shop, buyer.email);
     shop.proveEmail(seller.email.toUpperCase());
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
+    expect(await buyerClient.listCategory({ category: 'macBook' })).toEqual([]);
     await own.getToken({ email: seller.email });
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    expect(await buyerClient.listCategory({ category: 'macBook' })).toEqual([macBook]);
     expect((await own.listOwnProducts({ id: seller._id }))[0]).not.toHaveProperty('hidden');
-    expect(await visitor.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
+    expect(await buyerClient.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
   });
 
   test('a link that was opened before the user signs in counts, too', async () => {
-    const shop = shopToProve();
+    const shop = createShopRequiringProof();
     shop.proveEmail(seller.email);
     const { idToken } = shop.signIn(seller.email);
     await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({ email: seller.email });
@@ -60,19 +60,19 @@ describe('where an e-mail is to be proven', () => {
   });
 
   test('what a user has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
-    const shop = shopToProve();
+    const shop = createShopRequiringProof();
     const { idToken } = shop.identity(seller.email, undefined, { proven: true });
     const { accessToken } = await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({
       email: seller.email,
     });
     const owner = createClient({ fetch: shop.fetch, token: () => accessToken, retries: 0 });
-    const visitor = clientOf(shop, buyer.email);
+    const buyerClient = clientOf(shop, buyer.email);
     const own = await owner.listOwnProducts({ id: seller._id });
     expect(own.map(({ hidden, unconfirmed }) => [hidden, unconfirmed])).toEqual(own.map(() => [true, true]));
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([]);
+    expect(await buyerClient.listCategory({ category: 'macBook' })).toEqual([]);
     expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 1 });
     expect(await owner.confirmProduct({ id: macBook._id })).toEqual({ modifiedCount: 0 });
-    expect(await visitor.listCategory({ category: 'macBook' })).toEqual([macBook]);
+    expect(await buyerClient.listCategory({ category: 'macBook' })).toEqual([macBook]);
     const body = { ...parse(NewProduct, headphones), description: 'Mine, and as it is.' };
     const edited = await owner.editProduct({ id: headphones._id, body });
     expect(edited).toMatchObject({ description: body.description, booking: true });
@@ -80,7 +80,7 @@ describe('where an e-mail is to be proven', () => {
   });
 
   test('who registers with a proven e-mail is public at once', async () => {
-    const shop = shopToProve();
+    const shop = createShopRequiringProof();
     const { email, idToken } = shop.identity(undefined, undefined, { proven: true });
     const client = createClient({ fetch: shop.fetch, token: () => idToken, retries: 0 });
     await client.saveUser({ body: { name: 'Rana', email, role: 'seller', img: seller.img } });

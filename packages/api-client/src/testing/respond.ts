@@ -123,8 +123,8 @@ export async function respond(
     // Looked up again: the user may have been deleted while the body was read.
     const given = { ...sent, caller: callerOf(request, row, tokens) };
     // The row has validated the input. No type can follow that through a table.
-    const rule = handlers[name] as (checked: typeof given) => unknown;
-    const answer = await rule(given);
+    const handler = handlers[name] as (checked: typeof given) => unknown;
+    const answer = await handler(given);
     const headers = new Headers({ 'cache-control': cacheControlOf(row) });
     if (!isRevalidated(row)) return Response.json(answer, { headers });
 
@@ -134,20 +134,20 @@ export async function respond(
       url.searchParams.set('cursor', next);
       headers.set('link', `<${url.href}>; rel="next"`);
     }
-    const known = request.headers
+    const knownETags = request.headers
       .get('if-none-match')
       ?.split(',')
       .map((tag) => tag.trim());
-    if (known?.includes(headers.get('etag') ?? '')) return new Response(null, { status: 304, headers });
+    if (knownETags?.includes(headers.get('etag') ?? '')) return new Response(null, { status: 304, headers });
     return Response.json(answer, { headers });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return refuse(error);
+    return errorResponse(error);
   }
 }
 
 /** An error response. */
-export function refuse({ status, message, code }: HttpError, headers: Record<string, string> = {}) {
+export function errorResponse({ status, message, code }: HttpError, headers: Record<string, string> = {}) {
   const body = errorAnswer(status, message, { code, requestId: crypto.randomUUID() });
   return Response.json(body, { status, headers: { 'cache-control': 'no-store', ...headers } });
 }

@@ -5,14 +5,14 @@ import {
   comparisonsOf,
   conditions,
   pageLimits,
-  priceGuideLeast,
+  minPriceGuideProducts,
   productLocations,
   searchedAmountOf,
   searchLimits,
-  storages,
+  storageSizes,
   type Answer,
   type Count,
-  type Incoming,
+  type ValidatedRequest,
   type ListedProduct,
   type PriceGuide,
   type SearchCall,
@@ -22,7 +22,7 @@ import type { Handlers } from './call-handlers.ts';
 import type { MemoryStore } from './memory-store.ts';
 import { productViews } from './products.ts';
 
-type Filters = Incoming<'searchProducts'>['query'];
+type Filters = ValidatedRequest<'searchProducts'>['query'];
 
 /** The counted filters, with their choices, and a product's choice. A model may be any stated one, in lower case. */
 const facets = {
@@ -31,7 +31,7 @@ const facets = {
   location: { choices: productLocations, of: (product: ListedProduct) => product.location },
   verified: { choices: [false, true], of: (product: ListedProduct) => product.verify },
   available: { choices: [false, true], of: (product: ListedProduct) => !product.booking },
-  storage: { choices: storages, of: (product: ListedProduct) => product.storage },
+  storage: { choices: storageSizes, of: (product: ListedProduct) => product.storage },
   model: { choices: [], of: (product: ListedProduct) => product.model?.toLowerCase() },
 } as const;
 type FacetName = keyof typeof facets;
@@ -73,12 +73,12 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
   function find(query: Filters, more: (cursor: string) => void) {
     const { q = '', limit = pageLimits.products, cursor } = query;
     const words = wordsOf(q).slice(0, searchLimits.words);
-    const isOfSigns = words.length === 0 && q.trim() !== '';
-    const matching = isOfSigns ? [] : withWords(words).filter((candidate) => isInRange(candidate, query));
+    const hasOnlySigns = words.length === 0 && q.trim() !== '';
+    const matching = hasOnlySigns ? [] : withWords(words).filter((candidate) => isInRange(candidate, query));
     const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
 
-    const { sort: asked = 'relevance' } = query;
-    const sort = asked === 'relevance' && words.length === 0 ? 'newest' : asked;
+    const { sort: requestedSort = 'relevance' } = query;
+    const sort = requestedSort === 'relevance' && words.length === 0 ? 'newest' : requestedSort;
     const order = orders[sort];
     const sorted = found.toSorted(order);
     const previous = cursor === undefined ? undefined : lastOfPages.get(`${sort} ${cursor}`);
@@ -114,7 +114,7 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
           .flatMap(({ product }) => amountOf(product.selling_price) ?? [])
           .toSorted((one, other) => one - other);
         count = countOf(prices.length);
-        if (prices.length >= priceGuideLeast) return { ...compared, count, quartiles: quartilesOf(prices) };
+        if (prices.length >= minPriceGuideProducts) return { ...compared, count, quartiles: quartilesOf(prices) };
       }
       return { name: comparisons.at(-1)?.name ?? query.name, count };
     },
@@ -124,9 +124,9 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
 /** @param prices ascending */
 function quartilesOf(prices: readonly number[]): PriceGuide['quartiles'] {
   const at = (part: number) => {
-    const place = part * (prices.length - 1);
-    const [below = 0, above = below] = prices.slice(Math.floor(place), Math.floor(place) + 2);
-    return below + (above - below) * (place % 1);
+    const position = part * (prices.length - 1);
+    const [below = 0, above = below] = prices.slice(Math.floor(position), Math.floor(position) + 2);
+    return below + (above - below) * (position % 1);
   };
   return { lower: at(0.25), middle: at(0.5), upper: at(0.75) };
 }
@@ -179,8 +179,8 @@ function modelsOf(found: readonly Candidate[], { model: wanted = [] }: Filters) 
   const chosen = new Set(wanted.map((one) => one.toLowerCase()));
   return [...spellings]
     .map(([model, value]) => ({ model, value, number: numbers.get(model) ?? 0 }))
-    .toSorted((one, other) => other.number - one.number || inText(one.model, other.model))
-    .filter(({ model }, place) => place < searchLimits.models || chosen.has(model))
+    .toSorted((one, other) => other.number - one.number || compareTexts(one.model, other.model))
+    .filter(({ model }, index) => index < searchLimits.models || chosen.has(model))
     .map(({ value, number }) => Object.assign(countOf(number), { value }));
 }
 
@@ -191,29 +191,29 @@ const isInRange = ({ price, product }: Candidate, { minPrice, maxPrice, minBatte
 
 const isAccessory = ({ words, product }: Candidate) =>
   product.category === 'accessories' && words.some((word) => /^(case|cover|charger|cable|strap|stand)s?$/.test(word));
-const variants = ({ words, model, facts }: Candidate) =>
+const variantCount = ({ words, model, facts }: Candidate) =>
   [...new Set([...words, ...model, ...facts])].filter((word) => /^(air|max|mini|plus|pro|se|ultra)$/.test(word)).length;
 /** Whether its name does not say which model it is. */
 const isUnnamed = ({ words, model }: Candidate) => !model.every((word) => words.includes(word));
 
 type Compare = (one: Candidate, other: Candidate) => number;
-const inText = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
-const byId: Compare = ({ product: one }, { product: other }) => inText(one._id, other._id);
-const byNewest: Compare = (one, other) => inText(other.product.time, one.product.time) || byId(other, one);
+const compareTexts = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
+const byId: Compare = ({ product: one }, { product: other }) => compareTexts(one._id, other._id);
+const byNewest: Compare = (one, other) => compareTexts(other.product.time, one.product.time) || byId(other, one);
 /** Two infinite prices are equal. */
-const difference = (one: number, other: number) => (one === other ? 0 : one - other);
+const comparePrices = (one: number, other: number) => (one === other ? 0 : one - other);
 
 const orders: Record<NonNullable<Filters['sort']>, Compare> = {
   newest: byNewest,
   relevance: (one, other) =>
     Number(isAccessory(one)) - Number(isAccessory(other)) ||
-    variants(one) - variants(other) ||
+    variantCount(one) - variantCount(other) ||
     Number(isUnnamed(one)) - Number(isUnnamed(other)) ||
     byNewest(one, other),
-  price: (one, other) => difference(one.price, other.price) || byId(one, other),
+  price: (one, other) => comparePrices(one.price, other.price) || byId(one, other),
   '-price': (one, other) =>
     Number(one.price === Infinity) - Number(other.price === Infinity) ||
-    difference(other.price, one.price) ||
+    comparePrices(other.price, one.price) ||
     byId(other, one),
 };
 

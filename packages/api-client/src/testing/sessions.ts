@@ -6,9 +6,9 @@ import type { Identity, Handlers } from './call-handlers.ts';
 import type { StoredUser, MemoryStore } from './memory-store.ts';
 import { toUser } from './users.ts';
 
-const heldByAnother =
+const emailTakenRefusal =
   'This e-mail is already registered. If it is yours, choose “Forgot password?” on the login page and open the link we send you, or continue with Google.';
-const heldByAdmin =
+const adminEmailRefusal =
   'This e-mail belongs to an admin, whose account cannot be replaced. Write to us on the contact page.';
 
 /** Registering, signing in and out. */
@@ -27,11 +27,11 @@ export function sessionHandlers(
   }
 
   /** The user of this identity. If its e-mail is proven, a user registered with that e-mail through another identity moves to this one. */
-  function registeredUser({ subject, email, proven }: Identity): StoredUser | undefined {
+  function resolveUser({ subject, email, proven }: Identity): StoredUser | undefined {
     const known = store.userBySubject(subject);
     const holder = known ?? (proven ? store.userByEmail(email) : undefined);
     if (!holder || known) return known;
-    if (holder.role === 'admin') throw new HttpError('email-taken', heldByAdmin);
+    if (holder.role === 'admin') throw new HttpError('email-taken', adminEmailRefusal);
     tokens.revoke(holder);
     holder.subject = subject;
     if (!holder.proven) for (const { _id, id } of store.products) if (id === holder._id) store.unconfirmed.add(_id);
@@ -43,7 +43,7 @@ export function sessionHandlers(
     getToken({ caller, query }) {
       if (query.email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
       refuseDeleted(caller);
-      const user = registeredUser(caller);
+      const user = resolveUser(caller);
       if (!user) throw new HttpError('not-registered', 'You are not registered yet.');
       user.proven ||= caller.proven;
       return { accessToken: tokens.issue(user._id) };
@@ -60,10 +60,10 @@ export function sessionHandlers(
       if (role === 'admin') throw new HttpError(403, 'You cannot register as an admin.');
       if (email !== caller.email) throw new HttpError(403, 'This is not the e-mail you are signed in with.');
       refuseDeleted(caller);
-      const known = registeredUser(caller);
+      const known = resolveUser(caller);
       if (known) return toUser(known);
       const img = requireUploaded(store, body.img);
-      if (store.userByEmail(email)) throw new HttpError('email-taken', heldByAnother);
+      if (store.userByEmail(email)) throw new HttpError('email-taken', emailTakenRefusal);
       const time = store.now();
       const { subject, proven } = caller;
       const user = { _id: store.newId(), subject, name, email, role, img, verify: false, proven, time };

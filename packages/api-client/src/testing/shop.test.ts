@@ -329,9 +329,9 @@ describe('with Mock Service Worker', () => {
     ['anywhere', 'https://any.example', undefined],
     ['below a path', 'https://any.example/api/v1', undefined],
     ['at its own address', 'https://shop.example/api', 'https://shop.example/api'],
-  ])('a shop %s answers every kind of call', async (_where, baseUrl, only) => {
+  ])('a shop %s answers every kind of call', async (_where, baseUrl, handlersBaseUrl) => {
     const shop = createShop(stocked);
-    server.use(...handlers(shop, { baseUrl: only }));
+    server.use(...handlers(shop, { baseUrl: handlersBaseUrl }));
     const options = { baseUrl, fetch: undefined };
     const client = clientOf(shop, buyer.email, options);
     expect(await client.listCategory({ category: 'macBook' })).toEqual([macBook]);

@@ -19,7 +19,7 @@ import { userHandlers } from './users.ts';
 import { photoHandlers } from './photos.ts';
 import { productHandlers } from './products.ts';
 import { searchHandlers } from './search.ts';
-import { refuse, respond } from './respond.ts';
+import { errorResponse, respond } from './respond.ts';
 import { match, routes } from './routes.ts';
 import { HttpError, NetworkError } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
@@ -69,12 +69,12 @@ export interface Shop {
   /**
    * A new user of the sign-in provider, who can register. With `email`, even if another user has it.
    * @param idToken the provider's own token for the user, for tests whose provider issues tokens
-   * @param facts `proven`: whether the user has proven that the e-mail is theirs
+   * @param options `proven`: whether the user has proven that the e-mail is theirs
    */
   readonly identity: (
     email?: string,
     idToken?: string,
-    facts?: { proven?: boolean | undefined },
+    options?: { proven?: boolean | undefined },
   ) => { idToken: string; email: string };
   /**
    * The tokens of a registered user.
@@ -146,7 +146,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     if (status === 0) throw new NetworkError();
     const reason = code ?? status;
     const error = new HttpError(reason, message ?? `This call fails with ${problemStatusOf(reason)}.`);
-    return refuse(error, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
+    return errorResponse(error, retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) });
   }
 
   async function wait(call: CallName | undefined, signal: AbortSignal) {
@@ -166,7 +166,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     }
     await wait(undefined, request.signal);
     const photo = request.method === 'GET' ? store.photos.get(pathname) : undefined;
-    if (!photo) return refuse(new HttpError(404, 'We can’t find this.'));
+    if (!photo) return errorResponse(new HttpError(404, 'We can’t find this.'));
     return new Response(photo.bytes, { headers: { 'content-type': photo.type } });
   }
 
@@ -249,7 +249,7 @@ function seed(
         `The product ${product.name} is of a seller who is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
       );
     }
-    store.products.push({ ...product, time: store.since(product.time) });
+    store.products.push({ ...product, time: store.recordTime(product.time) });
     if (advertised) store.adverts.add(product._id);
     if (unconfirmed) store.unconfirmed.add(product._id);
     if (booking && !bookings.some((one) => one.product === product._id)) book(store, product._id, undefined, {});
@@ -260,7 +260,7 @@ function seed(
     }
     book(store, product, user, contact);
   }
-  for (const message of messages) store.messages.push({ ...message, time: store.since(message.time) });
+  for (const message of messages) store.messages.push({ ...message, time: store.recordTime(message.time) });
   for (const one of [...store.users, ...store.products]) {
     for (const address of photosOf(one)) store.photos.set(address, undefined);
   }
@@ -271,6 +271,6 @@ function book(store: MemoryStore, id: string, user: string | undefined, { phone,
   const product = store.productById(id);
   if (!product) throw new Error(`A booking is of a product that is not in the shop. Add ${id} to \`products\`.`);
   const { name, img, selling_price } = product;
-  const facts = { product: id, user, name, img, selling_price, phone, location };
-  store.bookings.push({ _id: store.newId(), ...facts, time: store.now() });
+  const details = { product: id, user, name, img, selling_price, phone, location };
+  store.bookings.push({ _id: store.newId(), ...details, time: store.now() });
 }

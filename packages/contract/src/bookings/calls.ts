@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
-import { pageLimits, pageOf } from '../calls/page.ts';
+import { pageLimits, pageQuery } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
-import { someText } from '../fields/text.ts';
+import { requiredText } from '../fields/text.ts';
 import { NewBooking, NewClaim } from './requests.ts';
 import { type BookingCall, bookingWire } from './wire.ts';
 
-const bookings = pageOf(pageLimits.bookings);
+const bookings = pageQuery(pageLimits.bookings);
 
 export const bookingCalls = {
   bookProduct: call({ ...bookingWire.bookProduct, params: { productId: Id }, body: v.optional(NewClaim) }),
@@ -28,6 +28,6 @@ export const bookingCalls = {
     ...bookingWire.releaseBooking,
     params: { id: Id },
     /** The reason shown to the buyer. Not in the address, where each character of many scripts would take nine. */
-    body: v.object({ reason: someText(textLimits.reason) }),
+    body: v.object({ reason: requiredText(textLimits.reason) }),
   }),
 } as const satisfies Record<BookingCall, Call>;

@@ -1,7 +1,7 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
 import { bookingLimits } from './choices.ts';
 import { editedClaimRefusal, expectedOf } from '../products/editing.ts';
-import { paging, type Notes } from '../openapi/note.ts';
+import { pagingDescriptions, type Notes } from '../openapi/note.ts';
 import type { BookingCall } from './wire.ts';
 
 export const bookings: Notes<BookingCall> = {
@@ -40,7 +40,7 @@ export const bookings: Notes<BookingCall> = {
     tag: 'Bookings',
     summary: "List a buyer's bookings, the newest first",
     description: 'Each has the seller’s contact, unless the product was withdrawn or the booking released.',
-    parameters: { ...paging, id: "The buyer's user id: one's own, or any for admins." },
+    parameters: { ...pagingDescriptions, id: "The buyer's user id: one's own, or any for admins." },
     input: { id: buyer._id, limit: 20 },
     answer: [booking, withdrawnBooking],
     refusals: { 403: 'The bookings are another user’s, or the caller is a seller.' },

@@ -1,8 +1,8 @@
 // Apart from the answers: only a server, or a form, validates requests.
 import * as v from 'valibot';
-import { Id, storable } from '../fields/id.ts';
+import { Id, isStorable } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
-import { oneOf, someText, text } from '../fields/text.ts';
+import { oneOf, requiredText, text } from '../fields/text.ts';
 import { fixedWhileBooked } from '../products/editing.ts';
 import { factNames } from '../products/fields.ts';
 import { bookingLocations } from './choices.ts';
@@ -15,9 +15,9 @@ export const BookingContact = v.object({
 export interface BookingContact extends v.InferInput<typeof BookingContact> {}
 
 /** Text from an earlier answer: compared, never stored. */
-const answered: v.GenericSchema<string> = v.pipe(
+const comparedText: v.GenericSchema<string> = v.pipe(
   v.string('must be text'),
-  v.check(storable, 'has characters that cannot be stored'),
+  v.check(isStorable, 'has characters that cannot be stored'),
 );
 
 /** A buyer's claim of a product. */
@@ -28,9 +28,12 @@ export const NewClaim = v.object({
     v.pipe(
       v.object(
         {
-          ...v.entriesFromList(fixedWhileBooked, v.optional(answered)),
-          photos: v.nullish(v.array(answered)),
-          ...v.entriesFromList(factNames, v.nullish(v.union([answered, v.pipe(v.number(), v.finite()), v.boolean()]))),
+          ...v.entriesFromList(fixedWhileBooked, v.optional(comparedText)),
+          photos: v.nullish(v.array(comparedText)),
+          ...v.entriesFromList(
+            factNames,
+            v.nullish(v.union([comparedText, v.pipe(v.number(), v.finite()), v.boolean()])),
+          ),
         },
         'must be facts of the product',
       ),
@@ -46,7 +49,7 @@ export const NewBooking = v.object({
   /** The buyer's user id: the caller's own. */
   user: Id,
   /** The product's name. Names are not unique; `productId` decides if it is given. */
-  product: someText(textLimits.name),
+  product: requiredText(textLimits.name),
   img: text(textLimits.url),
   productId: v.optional(Id),
   ...BookingContact.entries,

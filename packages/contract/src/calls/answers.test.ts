@@ -10,7 +10,8 @@ const part = { _id: '1', kind: 'a', seen: '2026-11-02T09:30:00.000Z' };
 const whole = { parts: [part], count: 1, more: false };
 
 /** The paths of the problems in a value, as Valibot reports them. */
-const placesIn = (value: unknown) => valibot.safeParse(Whole, value).issues?.map((issue) => valibot.getDotPath(issue));
+const issuePaths = (value: unknown) =>
+  valibot.safeParse(Whole, value).issues?.map((issue) => valibot.getDotPath(issue));
 
 test('an answer is read without what is not known of it', () => {
   expect(valibot.parse(Whole, { ...whole, parts: [{ ...part, more: 1 }], extra: {} })).toStrictEqual(whole);
@@ -30,7 +31,7 @@ test.each<[string, unknown, (string | null)[]]>([
   ['a moment that never was', { ...whole, parts: [{ ...part, seen: '2026-13-02T09:30:00Z' }] }, ['parts.0.seen']],
   ['null for what may be absent', { ...whole, note: null }, ['note']],
 ])('an answer with %s is refused, and the place named', (_what, value, places) => {
-  expect(placesIn(value)).toEqual(places);
+  expect(issuePaths(value)).toEqual(places);
 });
 
 test('the schemas fit into those of Valibot, and into whatever takes a Standard Schema', async () => {

@@ -11,7 +11,7 @@ type ReadPart = (part: v.GenericSchema, key: Key) => unknown;
 type Read = (value: unknown, readPart: ReadPart) => unknown;
 
 /** @param read returns what it has read, or undefined if the value is wrong as a whole */
-function schema(type: string, read: Read, facts?: object): unknown {
+function schema(type: string, read: Read, properties?: object): unknown {
   function run({ value }: { value: unknown }) {
     const issues: object[] = [];
     const output = read(value, (part, key) => {
@@ -27,7 +27,7 @@ function schema(type: string, read: Read, facts?: object): unknown {
     type,
     '~run': run,
     '~standard': { version: 1, vendor: 'valibot', validate: (value: unknown) => run({ value }) },
-    ...facts,
+    ...properties,
   };
 }
 

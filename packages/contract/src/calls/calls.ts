@@ -41,5 +41,5 @@ export const calls: Calls = {
 export { callNames, type CallName } from './wire.ts';
 /** The input of a call. */
 export type Input<Name extends CallName> = { [Key in keyof CallInput<Calls[Name]>]: CallInput<Calls[Name]>[Key] };
-export type Incoming<Name extends CallName> = CallRequest<Calls[Name]>;
+export type ValidatedRequest<Name extends CallName> = CallRequest<Calls[Name]>;
 export type Answer<Name extends CallName> = CallAnswer<Calls[Name]>;

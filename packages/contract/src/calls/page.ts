@@ -7,7 +7,7 @@ export const pageLimits = { products: 100, bookings: 1000, users: 1000, messages
 export const similarLimit = 4;
 
 /** The query of a list that is read page by page. */
-export const pageOf = (limit: number) =>
+export const pageQuery = (limit: number) =>
   v.object({
     /** Most items in the page. */
     limit: v.optional<v.GenericSchema<number | string, number>>(

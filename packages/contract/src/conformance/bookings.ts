@@ -1,5 +1,5 @@
 import { png } from './png.ts';
-import { noId, times, type TestUser, type Shop } from './shop.ts';
+import { unknownId, times, type TestUser, type Shop } from './shop.ts';
 import type { Product } from '../products/product.ts';
 
 /** Claiming, recording, reading and cancelling bookings, one at a time. */
@@ -10,16 +10,20 @@ export function describeBookings(shop: Shop) {
   const record = async (
     product: Product,
     buyer: TestUser,
-    facts: { productId?: string; phone?: string; location?: 'Dhaka' | 'Khulna' } = {},
+    fields: { productId?: string; phone?: string; location?: 'Dhaka' | 'Khulna' } = {},
   ) =>
-    shop.call('recordBooking', { body: { user: buyer._id, product: product.name, img: product.img, ...facts } }, buyer);
+    shop.call(
+      'recordBooking',
+      { body: { user: buyer._id, product: product.name, img: product.img, ...fields } },
+      buyer,
+    );
   const bookingsOf = (buyer: TestUser) => shop.call('listBookings', { id: buyer._id }, buyer);
   const cancel = async (buyer: TestUser, booking?: string) =>
     (await shop.call('cancelBooking', { userId: buyer._id, booking }, buyer)).deletedCount;
   /** The buyer as the seller sees them, without contact details. */
   const asBuyer = ({ name, email }: TestUser) => ({ name, email });
   /** The product's buyer, as its seller sees them. */
-  const holderOf = async ({ _id, id }: Product) =>
+  const buyerOf = async ({ _id, id }: Product) =>
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
 
   describe('PUT /product/booking/{productId}', () => {
@@ -50,22 +54,22 @@ export function describeBookings(shop: Shop) {
     });
 
     test('finds no product that there is not', async () => {
-      for (const productId of [noId(), 'nothing']) {
-        await shop.refused(404, 'bookProduct', { productId }, await shop.buyer());
+      for (const productId of [unknownId(), 'nothing']) {
+        await shop.expectRefused(404, 'bookProduct', { productId }, await shop.buyer());
       }
     });
 
     test('tells seller and admin how to reach the buyer, and no one else', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
-      const contact = { phone: `+880 ${noId().slice(0, 13)}`, location: 'Khulna' } as const;
+      const contact = { phone: `+880 ${unknownId().slice(0, 13)}`, location: 'Khulna' } as const;
       await claim(product, buyer, contact);
       const own = await shop.call('listOwnProducts', { id: product.id }, await shop.seller());
       expect(own.find(({ _id }) => _id === product._id)).toMatchObject({
         booking: true,
         buyer: { ...asBuyer(buyer), ...contact },
       });
-      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), ...contact });
+      expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), ...contact });
       const others = [
         await shop.send('listCategory', { category: product.category }, await shop.buyer()),
         await shop.send('listCategory', { category: product.category }, await shop.newUser('seller')),
@@ -83,7 +87,7 @@ export function describeBookings(shop: Shop) {
       const product = await shop.product();
       await claim(product, buyer, { phone: '0171', location: 'Khulna' });
       await claim(product, buyer);
-      expect(await holderOf(product)).toEqual({
+      expect(await buyerOf(product)).toEqual({
         ...asBuyer(buyer),
         phone: '0171',
         location: 'Khulna',
@@ -115,14 +119,14 @@ export function describeBookings(shop: Shop) {
 
     test('fills in phone and place where the claim left them out, and nowhere else', async () => {
       const buyer = await shop.newUser('buyer');
-      const [silent, spoken] = [await shop.product(), await shop.product()];
-      await claim(silent, buyer);
-      await record(silent, buyer, { productId: silent._id, phone: '' });
-      await record(silent, buyer, { productId: silent._id, phone: '0171', location: 'Dhaka' });
-      expect(await holderOf(silent)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
-      await claim(spoken, buyer, { phone: '0180' });
-      await record(spoken, buyer, { productId: spoken._id, phone: '0171', location: 'Dhaka' });
-      expect(await holderOf(spoken)).toEqual({ ...asBuyer(buyer), phone: '0180', location: 'Dhaka' });
+      const [withoutContact, withContact] = [await shop.product(), await shop.product()];
+      await claim(withoutContact, buyer);
+      await record(withoutContact, buyer, { productId: withoutContact._id, phone: '' });
+      await record(withoutContact, buyer, { productId: withoutContact._id, phone: '0171', location: 'Dhaka' });
+      expect(await buyerOf(withoutContact)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
+      await claim(withContact, buyer, { phone: '0180' });
+      await record(withContact, buyer, { productId: withContact._id, phone: '0171', location: 'Dhaka' });
+      expect(await buyerOf(withContact)).toEqual({ ...asBuyer(buyer), phone: '0180', location: 'Dhaka' });
     });
 
     test('never books by itself', async () => {
@@ -131,52 +135,52 @@ export function describeBookings(shop: Shop) {
       await record(product, buyer, { productId: product._id });
       expect(await bookingsOf(buyer)).toEqual([]);
       expect(await shop.find(product)).toMatchObject({ booking: false });
-      expect(await holderOf(product)).toBeUndefined();
+      expect(await buyerOf(product)).toBeUndefined();
       expect(await claim(product, other)).toBe(1);
       await record(product, buyer, { productId: product._id });
       expect(await bookingsOf(buyer)).toEqual([]);
-      expect(await holderOf(product)).toMatchObject({ name: other.name });
+      expect(await buyerOf(product)).toMatchObject({ name: other.name });
     });
 
     test.for(['with', 'without'])('sent before the claim, it is adopted by it, %s the product’s id', async (how) => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
-      const facts = how === 'with' ? { productId: product._id } : {};
-      await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
-      await record(product, buyer, { ...facts, phone: '0171', location: 'Dhaka' });
+      const fields = how === 'with' ? { productId: product._id } : {};
+      await record(product, buyer, { ...fields, phone: '0171', location: 'Dhaka' });
+      await record(product, buyer, { ...fields, phone: '0171', location: 'Dhaka' });
       expect(await claim(product, buyer)).toBe(1);
       expect(await bookingsOf(buyer)).toHaveLength(1);
-      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
+      expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
     test('sent again before the claim, keeps what was said first, and fills in what was left out', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
-      const said = [{ phone: '0171' }, { phone: '0180', location: 'Dhaka' }, { location: 'Khulna' }] as const;
-      for (const facts of said) await record(product, buyer, { productId: product._id, ...facts });
+      const contacts = [{ phone: '0171' }, { phone: '0180', location: 'Dhaka' }, { location: 'Khulna' }] as const;
+      for (const fields of contacts) await record(product, buyer, { productId: product._id, ...fields });
       expect(await claim(product, buyer, { phone: '' })).toBe(1);
-      expect(await holderOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
+      expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
     test('does not mix two devices of the same name', async () => {
       const buyer = await shop.newUser('buyer');
-      const name = `iPhone 12 ${noId()}`;
+      const name = `iPhone 12 ${unknownId()}`;
       const [one, two] = [await shop.product({ name }), await shop.product({ name })];
       await record(one, buyer, { productId: one._id, phone: 'for one' });
       await claim(two, buyer);
-      expect(await holderOf(two)).toEqual(asBuyer(buyer));
+      expect(await buyerOf(two)).toEqual(asBuyer(buyer));
       await claim(one, buyer);
-      expect(await holderOf(one)).toEqual({ ...asBuyer(buyer), phone: 'for one' });
+      expect(await buyerOf(one)).toEqual({ ...asBuyer(buyer), phone: 'for one' });
       const recorded = await record(two, buyer, { productId: two._id, phone: 'for two' });
       expect(recorded).toMatchObject({ productId: two._id });
-      expect([await holderOf(one), await holderOf(two)]).toMatchObject([{ phone: 'for one' }, { phone: 'for two' }]);
+      expect([await buyerOf(one), await buyerOf(two)]).toMatchObject([{ phone: 'for one' }, { phone: 'for two' }]);
       expect(await record(one, buyer, { productId: one._id })).toMatchObject({ productId: one._id });
       expect(await bookingsOf(buyer)).toHaveLength(2);
     });
 
     test('without a product’s id is about the one of that name and photo', async () => {
       const buyer = await shop.newUser('buyer');
-      const name = `iPhone 12 ${noId()}`;
+      const name = `iPhone 12 ${unknownId()}`;
       const { data } = await shop.call('uploadPhoto', { file: png({ grey: 90 }) }, await shop.seller());
       const products = [await shop.product({ name }), await shop.product({ name, img: data.url })];
       for (const product of products) await claim(product, buyer);
@@ -188,7 +192,7 @@ export function describeBookings(shop: Shop) {
     test('is for oneself', async () => {
       const [buyer, other] = [await shop.newUser('buyer'), await shop.buyer()];
       const { name: product, img } = await shop.product();
-      await shop.refused(403, 'recordBooking', { body: { user: other._id, product, img } }, buyer);
+      await shop.expectRefused(403, 'recordBooking', { body: { user: other._id, product, img } }, buyer);
     });
   });
 
@@ -200,7 +204,7 @@ export function describeBookings(shop: Shop) {
       const bookings = await bookingsOf(buyer);
       expect(bookings.map(({ productId }) => productId)).toEqual(products.map(({ _id }) => _id).toReversed());
       expect(await shop.call('listBookings', { id: buyer._id }, 'admin')).toEqual(bookings);
-      await shop.refused(403, 'listBookings', { id: buyer._id }, await shop.buyer());
+      await shop.expectRefused(403, 'listBookings', { id: buyer._id }, await shop.buyer());
     });
   });
 
@@ -216,7 +220,7 @@ export function describeBookings(shop: Shop) {
       expect(await cancel(buyer)).toBe(1);
       expect(await bookingsOf(buyer)).toEqual([]);
       expect(await shop.find(product)).toMatchObject({ booking: false });
-      expect(await holderOf(product)).toBeUndefined();
+      expect(await buyerOf(product)).toBeUndefined();
       expect(await cancel(buyer)).toBe(0);
       expect(await claim(product, await shop.newUser('buyer'))).toBe(1);
     });
@@ -226,7 +230,7 @@ export function describeBookings(shop: Shop) {
       const [one, two] = [await shop.product(), await shop.product()];
       await claim(one, buyer);
       await claim(two, buyer);
-      await shop.refused(409, 'cancelBooking', { userId: buyer._id }, buyer);
+      await shop.expectRefused(409, 'cancelBooking', { userId: buyer._id }, buyer);
       const bookings = await bookingsOf(buyer);
       expect(bookings).toHaveLength(2);
       const named = bookings.find(({ productId }) => productId === one._id)?._id;
@@ -241,8 +245,8 @@ export function describeBookings(shop: Shop) {
       const product = await shop.product();
       await claim(product, buyer);
       const [booking] = await bookingsOf(buyer);
-      await shop.refused(403, 'cancelBooking', { userId: buyer._id, booking: booking?._id }, thief);
-      for (const one of [booking?._id, noId(), 'nothing']) expect(await cancel(thief, one)).toBe(0);
+      await shop.expectRefused(403, 'cancelBooking', { userId: buyer._id, booking: booking?._id }, thief);
+      for (const one of [booking?._id, unknownId(), 'nothing']) expect(await cancel(thief, one)).toBe(0);
       expect(await bookingsOf(buyer)).toHaveLength(1);
     });
   });
@@ -274,7 +278,7 @@ export function describeBookings(shop: Shop) {
       ];
       await claim(await shop.product({}, seller), buyer);
       const [booked] = await bookedOf(seller);
-      expect(await see([booked?.bookingId ?? '', noId()], other)).toBe(0);
+      expect(await see([booked?.bookingId ?? '', unknownId()], other)).toBe(0);
       expect((await bookedOf(seller))[0]?.unseen).toBe(true);
       expect(await see([], seller)).toBe(0);
     });
@@ -285,7 +289,7 @@ export function describeBookings(shop: Shop) {
     const product = await shop.product();
     for (const round of times(3, (index) => index)) {
       expect(await claim(product, buyer, round === 0 ? { phone: '0171', location: 'Dhaka' } : {})).toBe(1);
-      const holder = await holderOf(product);
+      const holder = await buyerOf(product);
       expect(holder).toEqual({
         ...asBuyer(buyer),
         ...(round === 0 ? { phone: '0171', location: 'Dhaka' } : {}),

@@ -3,9 +3,9 @@ import { bookingLimits } from '../bookings/choices.ts';
 import { expectedOf } from '../products/editing.ts';
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
-import { expectStatus, noId, times, where, type TestUser, type Reply, type Shop } from './shop.ts';
+import { expectStatus, unknownId, times, skipWithout, type TestUser, type Reply, type Shop } from './shop.ts';
 
-const together = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
+const inParallel = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
 
 /** Concurrent calls, and callers that are deleted meanwhile. */
 export function describeConcurrency(shop: Shop) {
@@ -15,7 +15,7 @@ export function describeConcurrency(shop: Shop) {
   const record = ({ _id, name, img }: Product, buyer: TestUser) =>
     shop.call('recordBooking', { body: { user: buyer._id, product: name, img, productId: _id } }, buyer);
   const bookingsOf = ({ _id }: TestUser) => shop.call('listBookings', { id: _id }, 'admin');
-  const holders = async (seller: TestUser) => {
+  const buyerNames = async (seller: TestUser) => {
     const own = await shop.call('listOwnProducts', { id: seller._id }, seller);
     return own.map(({ buyer }) => buyer?.name);
   };
@@ -26,11 +26,11 @@ export function describeConcurrency(shop: Shop) {
   };
 
   describe('at once', () => {
-    beforeEach(where(shop, 'concurrency'));
+    beforeEach(skipWithout(shop, 'concurrency'));
 
     /** Claims and records in some order. Returns the claim's count. */
-    type Booked = (product: Product, buyer: TestUser) => Promise<number>;
-    const orders: readonly (readonly [string, Booked])[] = [
+    type BookFunction = (product: Product, buyer: TestUser) => Promise<number>;
+    const orders: readonly (readonly [string, BookFunction])[] = [
       [
         'claimed, then recorded',
         async (product, buyer) => {
@@ -49,26 +49,26 @@ export function describeConcurrency(shop: Shop) {
     test.for(orders)('50 buyers want 10 products, %s: each has one buyer and one booking', async ([, book]) => {
       const seller = await shop.newUser('seller');
       // As many as one buyer may have.
-      const products = await together(times(bookingLimits.open, String), () => shop.product({}, seller));
-      const buyers = await together(times(50, String), () => shop.newUser('buyer'));
+      const products = await inParallel(times(bookingLimits.open, String), () => shop.product({}, seller));
+      const buyers = await inParallel(times(50, String), () => shop.newUser('buyer'));
       const claims: number[][] = [];
       // Five products, 250 claims at once: the system, not the server, would refuse more than 511 connections.
       for (let from = 0; from < products.length; from += 5) {
         const some = products.slice(from, from + 5);
-        claims.push(...(await together(some, (product) => together(buyers, (buyer) => book(product, buyer)))));
+        claims.push(...(await inParallel(some, (product) => inParallel(buyers, (buyer) => book(product, buyer)))));
       }
       expect(claims.map((counts) => counts.filter((count) => count === 1).length)).toEqual(products.map(() => 1));
-      const booked = (await together(buyers, bookingsOf)).flat().map(({ productId }) => productId);
+      const booked = (await inParallel(buyers, bookingsOf)).flat().map(({ productId }) => productId);
       expect(booked).toHaveLength(products.length);
       expect(new Set(booked)).toEqual(new Set(products.map(({ _id }) => _id)));
-      expect((await holders(seller)).every((name) => name !== undefined)).toBe(true);
+      expect((await buyerNames(seller)).every((name) => name !== undefined)).toBe(true);
     });
 
     test('one buyer’s four simultaneous claims all answer 1, and are one booking', async () => {
       const buyer = await shop.newUser('buyer');
-      const products = await together(times(bookingLimits.open, String), () => shop.product());
+      const products = await inParallel(times(bookingLimits.open, String), () => shop.product());
       for (const product of products) {
-        expect(await together(times(4, String), () => claim(product, buyer))).toEqual([1, 1, 1, 1]);
+        expect(await inParallel(times(4, String), () => claim(product, buyer))).toEqual([1, 1, 1, 1]);
       }
       expect(await bookingsOf(buyer)).toHaveLength(products.length);
     });
@@ -81,21 +81,21 @@ export function describeConcurrency(shop: Shop) {
       for (let round = 0; round < rounds; round += 1) {
         // New buyers before these reach the daily limit of one buyer.
         if (round % (bookingLimits.daily / 4) === 0) {
-          buyers = await together(times(5, String), () => shop.newUser('buyer'));
+          buyers = await inParallel(times(5, String), () => shop.newUser('buyer'));
         }
-        const replies = await together(buyers, async (buyer) => [
+        const replies = await inParallel(buyers, async (buyer) => [
           await shop.send('bookProduct', { productId: product._id }, buyer),
           await shop.send('cancelBooking', { userId: buyer._id }, buyer),
           await shop.send('bookProduct', { productId: product._id }, buyer),
         ]);
         expectNothingBroke(replies.flat());
-        const booked = (await together(buyers, bookingsOf)).flat();
+        const booked = (await inParallel(buyers, bookingsOf)).flat();
         expect(booked.length).toBeLessThanOrEqual(1);
         expect(await shop.find(product)).toMatchObject({ booking: booked.length === 1 });
-        await together(buyers, (buyer) => shop.call('cancelBooking', { userId: buyer._id }, buyer));
+        await inParallel(buyers, (buyer) => shop.call('cancelBooking', { userId: buyer._id }, buyer));
         expect(await shop.find(product)).toMatchObject({ booking: false });
       }
-      const claims = await together(buyers, (buyer) => claim(product, buyer));
+      const claims = await inParallel(buyers, (buyer) => claim(product, buyer));
       expect(claims.filter((count) => count === 1)).toHaveLength(1);
     });
 
@@ -103,8 +103,8 @@ export function describeConcurrency(shop: Shop) {
       const seller = await shop.newUser('seller');
       for (const _ of times(3, String)) {
         const buyer = await shop.newUser('buyer');
-        const products = await together(times(bookingLimits.open, String), () => shop.product({}, seller));
-        const replies = await together(products, (product) => {
+        const products = await inParallel(times(bookingLimits.open, String), () => shop.product({}, seller));
+        const replies = await inParallel(products, (product) => {
           const { _id } = product;
           const body = { ...v.parse(NewProduct, product), selling_price: '9' };
           return Promise.all([
@@ -125,9 +125,9 @@ export function describeConcurrency(shop: Shop) {
       const { _id } = await shop.product({}, seller);
       const many = times(8, String);
       const counts = async (work: () => Promise<object>) =>
-        (await together(many, work)).flatMap((answer) => Object.values(answer)).filter((count) => count === 1).length;
+        (await inParallel(many, work)).flatMap((answer) => Object.values(answer)).filter((count) => count === 1).length;
       expect(await counts(() => shop.call('verifySeller', { id: seller._id }, 'admin'))).toBe(1);
-      await together(many, () => shop.call('advertiseProduct', { body: { _id } }, seller));
+      await inParallel(many, () => shop.call('advertiseProduct', { body: { _id } }, seller));
       expect(await counts(() => shop.call('stopAdvertising', { id: _id }, seller))).toBe(1);
       await shop.call('bookProduct', { productId: _id }, buyer);
       expect(await counts(() => shop.call('cancelBooking', { userId: buyer._id }, buyer))).toBe(1);
@@ -138,28 +138,28 @@ export function describeConcurrency(shop: Shop) {
     test('a seller who is deleted while listing, advertising and withdrawing leaves nothing behind', async () => {
       for (const _ of times(3, String)) {
         const seller = await shop.newUser('seller');
-        const there = await together(times(4, String), () => shop.product({}, seller));
+        const products = await inParallel(times(4, String), () => shop.product({}, seller));
         const body = await shop.form();
         const writes = [
           ...times(8, () => shop.send('addProduct', { body }, seller)),
-          ...there.map(({ _id }) => shop.send('advertiseProduct', { body: { _id } }, seller)),
-          ...there.map(({ _id }) => shop.send('stopAdvertising', { id: _id }, seller)),
+          ...products.map(({ _id }) => shop.send('advertiseProduct', { body: { _id } }, seller)),
+          ...products.map(({ _id }) => shop.send('stopAdvertising', { id: _id }, seller)),
           shop.send('deleteSeller', { id: seller._id }, 'admin'),
-          ...times(8, () => shop.send('addProduct', { body }, seller, { headers: { 'idempotency-key': noId() } })),
-          ...there.map(({ _id }) => shop.send('deleteProduct', { id: _id }, seller)),
+          ...times(8, () => shop.send('addProduct', { body }, seller, { headers: { 'idempotency-key': unknownId() } })),
+          ...products.map(({ _id }) => shop.send('deleteProduct', { id: _id }, seller)),
           shop.send('verifySeller', { id: seller._id }, 'admin'),
         ];
         // A product can be deleted a moment before its seller is looked up.
         expectNothingBroke(await Promise.all(writes), 401, 403, 404);
         expect(await shop.call('listOwnProducts', { id: seller._id }, 'admin')).toEqual([]);
-        await shop.refused(401, 'addProduct', { body }, seller);
+        await shop.expectRefused(401, 'addProduct', { body }, seller);
       }
     });
 
     test('a buyer who is deleted while booking leaves no product stuck', async () => {
       for (const _ of times(3, String)) {
         const buyer = await shop.newUser('buyer');
-        const products = await together(times(8, String), () => shop.product());
+        const products = await inParallel(times(8, String), () => shop.product());
         const book = ({ _id: productId, name: product, img }: Product) => [
           shop.send('recordBooking', { body: { user: buyer._id, product, img, productId } }, buyer),
           shop.send('bookProduct', { productId }, buyer),
@@ -173,15 +173,15 @@ export function describeConcurrency(shop: Shop) {
         expectNothingBroke(await Promise.all(writes), 401, 403, 409);
         expect(await bookingsOf(buyer)).toEqual([]);
         const next = await shop.newUser('buyer');
-        expect(await together(products, (product) => claim(product, next))).toEqual(products.map(() => 1));
+        expect(await inParallel(products, (product) => claim(product, next))).toEqual(products.map(() => 1));
       }
     });
 
     test('products and sellers that are deleted while buyers book them are gone or withdrawn, never half there', async () => {
-      const buyers = await together(times(4, String), () => shop.newUser('buyer'));
+      const buyers = await inParallel(times(4, String), () => shop.newUser('buyer'));
       for (const _ of times(3, String)) {
         const seller = await shop.newUser('seller');
-        const products = await together(times(6, String), () => shop.product({}, seller));
+        const products = await inParallel(times(6, String), () => shop.product({}, seller));
         const book = buyers.flatMap((buyer) =>
           products.map(({ _id: productId }) => shop.send('bookProduct', { productId }, buyer)),
         );
@@ -190,7 +190,7 @@ export function describeConcurrency(shop: Shop) {
           shop.send('deleteSeller', { id: seller._id }, 'admin'),
         ];
         expectNothingBroke(await Promise.all([...book, ...deletions]), 404);
-        const left = (await together(buyers, bookingsOf)).flat();
+        const left = (await inParallel(buyers, bookingsOf)).flat();
         expect(left.filter(({ withdrawn }) => !withdrawn)).toEqual([]);
       }
     });

@@ -1,4 +1,4 @@
-import { noId, where, type TestUser, type Shop } from './shop.ts';
+import { unknownId, skipWithout, type TestUser, type Shop } from './shop.ts';
 import { png } from './png.ts';
 import { samples } from './access.ts';
 import { callNames, calls } from '../calls/calls.ts';
@@ -21,15 +21,15 @@ export function describeDeletion(shop: Shop) {
       expect(await isAdvertised(product._id)).toBe(false);
       expect(await shop.call('deleteProduct', { id: product._id }, seller)).toEqual({ deletedCount: 0 });
       expect(await shop.call('stopAdvertising', { id: product._id }, seller)).toEqual({ deletedCount: 0 });
-      await shop.refused(404, 'bookProduct', { productId: product._id }, await shop.buyer());
+      await shop.expectRefused(404, 'bookProduct', { productId: product._id }, await shop.buyer());
     });
 
     test('is for the owner and admins', async () => {
       const product = await shop.product();
-      await shop.refused(403, 'deleteProduct', { id: product._id }, await shop.newUser('seller'));
+      await shop.expectRefused(403, 'deleteProduct', { id: product._id }, await shop.newUser('seller'));
       expect(await shop.find(product)).toEqual(product);
       expect(await shop.call('deleteProduct', { id: product._id }, 'admin')).toEqual({ deletedCount: 1 });
-      expect(await shop.call('deleteProduct', { id: noId() }, 'admin')).toEqual({ deletedCount: 0 });
+      expect(await shop.call('deleteProduct', { id: unknownId() }, 'admin')).toEqual({ deletedCount: 0 });
     });
 
     test('leaves the buyer a booking that says so, and can be cancelled', async () => {
@@ -67,13 +67,20 @@ export function describeDeletion(shop: Shop) {
         deletedCount: 1,
       });
       expect(await own()).toEqual(product);
-      const [told] = await bookingsOf(buyer);
+      const [releasedBooking] = await bookingsOf(buyer);
       const { name, img, selling_price } = product;
-      expect(told).toEqual({ _id: id, product: name, img, selling_price, withdrawn: false, released: reason });
+      expect(releasedBooking).toEqual({
+        _id: id,
+        product: name,
+        img,
+        selling_price,
+        withdrawn: false,
+        released: reason,
+      });
       expect(await shop.call('releaseBooking', { id, body: { reason: 'Again.' } }, seller)).toEqual({
         deletedCount: 0,
       });
-      expect(await bookingsOf(buyer)).toEqual([told]);
+      expect(await bookingsOf(buyer)).toEqual([releasedBooking]);
 
       // The booking no longer blocks a product, and is deleted when its buyer cancels it.
       expect(await shop.call('bookProduct', { productId: product._id }, other)).toEqual({ modifiedCount: 1 });
@@ -89,17 +96,19 @@ export function describeDeletion(shop: Shop) {
       const { product, id } = await booked(buyer, seller);
       await shop.call('releaseBooking', { id, body: { reason } }, seller);
       expect(await shop.call('bookProduct', { productId: product._id }, buyer)).toEqual({ modifiedCount: 1 });
-      const mine = await bookingsOf(buyer);
-      expect(mine.map(({ released }) => released)).toEqual([undefined, reason]);
+      const bookings = await bookingsOf(buyer);
+      expect(bookings.map(({ released }) => released)).toEqual([undefined, reason]);
     });
 
     test('is for the seller of the product and admins', async () => {
       const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
       const { product, id } = await booked(buyer, seller);
-      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, await shop.newUser('seller'));
-      await shop.refused(403, 'releaseBooking', { id, body: { reason } }, buyer);
+      await shop.expectRefused(403, 'releaseBooking', { id, body: { reason } }, await shop.newUser('seller'));
+      await shop.expectRefused(403, 'releaseBooking', { id, body: { reason } }, buyer);
       expect((await shop.find(product))?.booking).toBe(true);
-      expect(await shop.call('releaseBooking', { id: noId(), body: { reason } }, seller)).toEqual({ deletedCount: 0 });
+      expect(await shop.call('releaseBooking', { id: unknownId(), body: { reason } }, seller)).toEqual({
+        deletedCount: 0,
+      });
       expect(await shop.call('releaseBooking', { id, body: { reason } }, 'admin')).toEqual({ deletedCount: 1 });
       expect((await shop.find(product))?.booking).toBe(false);
     });
@@ -107,7 +116,9 @@ export function describeDeletion(shop: Shop) {
     test.for([undefined, '', ' ', 'x'.repeat(501)])('needs a reason that can be read: %o', async (given) => {
       const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
       const { product, id } = await booked(buyer, seller);
-      expect(await shop.refused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(/^reason: /);
+      expect(await shop.expectRefused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(
+        /^reason: /,
+      );
       expect((await shop.find(product))?.booking).toBe(true);
       expect(await shop.call('releaseBooking', { id, body: { reason: 'দ'.repeat(500) } }, seller)).toEqual({
         deletedCount: 1,
@@ -139,17 +150,17 @@ export function describeDeletion(shop: Shop) {
       ['deleteBuyer', 'buyer'],
       ['deleteSeller', 'seller'],
     ] as const)('comes back after %s only if an admin allows it', async ([remove, role], context) => {
-      await where(shop, 'emails')(context);
+      await skipWithout(shop, 'emails')(context);
       const gone = await shop.newUser(role);
       const email = gone.email.toUpperCase();
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
       await shop.call(remove, { id: gone._id }, 'admin');
       const others = [gone.identity, await shop.identity(gone.email), await shop.identity(email, { proven: true })];
       for (const other of others) {
-        await shop.refused('account-deleted', 'getToken', { email: gone.email }, other);
-        await shop.refused('account-deleted', 'saveUser', await input(gone.email), other);
+        await shop.expectRefused('account-deleted', 'getToken', { email: gone.email }, other);
+        await shop.expectRefused('account-deleted', 'saveUser', await input(gone.email), other);
       }
-      await shop.refused('account-deleted', 'uploadPhoto', { file: png() }, gone.identity);
+      await shop.expectRefused('account-deleted', 'uploadPhoto', { file: png() }, gone.identity);
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 1 });
       expect(await shop.call('allowReturn', { email }, 'admin')).toEqual({ deletedCount: 0 });
       const [, again] = others;
@@ -157,7 +168,8 @@ export function describeDeletion(shop: Shop) {
       expect(back).toMatchObject({ email: gone.email.toLowerCase(), role: 'buyer', verify: false });
       expect(back._id).not.toBe(gone._id);
       await shop.call('deleteBuyer', { id: back._id }, 'admin');
-      for (const other of others) await shop.refused('account-deleted', 'saveUser', await input(gone.email), other);
+      for (const other of others)
+        await shop.expectRefused('account-deleted', 'saveUser', await input(gone.email), other);
     });
 
     test('may come back with the account they had, too, and be deleted again', async () => {
@@ -166,7 +178,7 @@ export function describeDeletion(shop: Shop) {
       await shop.call('allowReturn', { email: gone.email }, 'admin');
       const { _id } = await shop.call('saveUser', await input(gone.email), gone.identity);
       await shop.call('deleteBuyer', { id: _id }, 'admin');
-      await shop.refused('account-deleted', 'saveUser', await input(gone.email), gone.identity);
+      await shop.expectRefused('account-deleted', 'saveUser', await input(gone.email), gone.identity);
     });
   });
 
@@ -189,10 +201,10 @@ export function describeDeletion(shop: Shop) {
 
   test('each deletes that role alone', async () => {
     const [buyer, seller] = [await shop.buyer(), await shop.seller()];
-    for (const id of [seller._id, noId(), 'nobody']) {
+    for (const id of [seller._id, unknownId(), 'nobody']) {
       expect(await shop.call('deleteBuyer', { id }, 'admin')).toEqual({ deletedCount: 0 });
     }
-    for (const id of [buyer._id, noId(), 'nobody']) {
+    for (const id of [buyer._id, unknownId(), 'nobody']) {
       expect(await shop.call('deleteSeller', { id }, 'admin')).toEqual({ deletedCount: 0 });
     }
     for (const me of [buyer, seller]) {
@@ -214,16 +226,21 @@ export function describeDeletion(shop: Shop) {
         // Public calls ignore an invalid token, of any role.
         if (calls[name].access.some((who) => who === 'visitor')) continue;
         if (!calls[name].access.some((who) => roles.some((one) => one === who))) continue;
-        await shop.refused(401, name, inputOf(name), me);
+        await shop.expectRefused(401, name, inputOf(name), me);
       }
     });
 
     test('gets no new token, and cannot register again', async () => {
       const { identity, email } = await deleted();
-      await shop.refused('account-deleted', 'getToken', { email }, identity);
+      await shop.expectRefused('account-deleted', 'getToken', { email }, identity);
       const img = await shop.photo();
-      await shop.refused('account-deleted', 'saveUser', { body: { name: 'Me again', email, img, role } }, identity);
-      await shop.refused(404, 'getUser', { email }, 'admin');
+      await shop.expectRefused(
+        'account-deleted',
+        'saveUser',
+        { body: { name: 'Me again', email, img, role } },
+        identity,
+      );
+      await shop.expectRefused(404, 'getUser', { email }, 'admin');
     });
   });
 }

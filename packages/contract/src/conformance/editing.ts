@@ -5,7 +5,7 @@ import { factNames, fieldOf, type FactName, type ProductFieldName } from '../pro
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
 import { png } from './png.ts';
-import { listedOf, named, noId, type Shop, type TestUser } from './shop.ts';
+import { listedOf, uniqueName, unknownId, type Shop, type TestUser } from './shop.ts';
 
 /** Changing a product that is listed. */
 export function describeEditing(shop: Shop) {
@@ -26,7 +26,7 @@ export function describeEditing(shop: Shop) {
       const newer = await shop.product({}, seller);
       await shop.call('advertiseProduct', { body: { _id: older._id } }, seller);
       const body = await shop.form({
-        name: named('iPhone 15'),
+        name: uniqueName('iPhone 15'),
         selling_price: '540',
         original_price: '799',
         purchase_year: '2023',
@@ -52,8 +52,15 @@ export function describeEditing(shop: Shop) {
     test('takes JSON numbers as text, and ignores what is the server’s to say', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
-      const theirs = { _id: noId(), id: noId(), verify: true, booking: true, advertised: true, seller_email: 'a@b' };
-      const body = { ...formOf(product), ...theirs, time: '2001-01-01T00:00:00.000Z', selling_price: 500 };
+      const serverFields = {
+        _id: unknownId(),
+        id: unknownId(),
+        verify: true,
+        booking: true,
+        advertised: true,
+        seller_email: 'a@b',
+      };
+      const body = { ...formOf(product), ...serverFields, time: '2001-01-01T00:00:00.000Z', selling_price: 500 };
       const edited = await shop.call('editProduct', { id: product._id, body }, seller);
       expect(edited).toEqual({ ...product, selling_price: '500' });
     });
@@ -86,11 +93,16 @@ export function describeEditing(shop: Shop) {
       const product = await shop.product({ ...facts }, seller);
       await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
       const form = v.parse(NewProduct, product);
-      await shop.refused('booked', 'editProduct', { id: product._id, body: { ...form, battery_health: null } }, seller);
-      const known = Object.fromEntries(
+      await shop.expectRefused(
+        'booked',
+        'editProduct',
+        { id: product._id, body: { ...form, battery_health: null } },
+        seller,
+      );
+      const withoutFacts = Object.fromEntries(
         Object.entries(form).filter(([name]) => !factNames.some((fact) => fact === name)),
       );
-      const body = { ...known, description: 'With a box.' };
+      const body = { ...withoutFacts, description: 'With a box.' };
       const edited = await shop.send('editProduct', { id: product._id, body }, seller);
       expect(edited).toMatchObject({ status: 200, body: { ...facts, description: 'With a box.' } });
     });
@@ -101,9 +113,9 @@ export function describeEditing(shop: Shop) {
       const withdrawn = await shop.product({}, seller);
       await shop.call('deleteProduct', { id: withdrawn._id }, seller);
       const body = await shop.form();
-      await shop.refused(403, 'editProduct', { id: product._id, body }, seller);
-      for (const id of [withdrawn._id, noId(), 'nothing']) {
-        await shop.refused(404, 'editProduct', { id, body }, seller);
+      await shop.expectRefused(403, 'editProduct', { id: product._id, body }, seller);
+      for (const id of [withdrawn._id, unknownId(), 'nothing']) {
+        await shop.expectRefused(404, 'editProduct', { id, body }, seller);
       }
       expect(await shop.find(product)).toEqual(product);
     });
@@ -112,7 +124,7 @@ export function describeEditing(shop: Shop) {
       const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
       const body = { ...formOf(product), img: 'https://elsewhere.example/a.png' };
-      await shop.refused(400, 'editProduct', { id: product._id, body }, seller);
+      await shop.expectRefused(400, 'editProduct', { id: product._id, body }, seller);
       expect(await shop.find(product)).toEqual(product);
     });
 
@@ -132,7 +144,7 @@ export function describeEditing(shop: Shop) {
       await shop.call('bookProduct', { productId: product._id }, buyer);
       const changed = await another(fact, product, seller);
       const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
-      await shop.refused('booked', 'editProduct', { id: product._id, body }, seller);
+      await shop.expectRefused('booked', 'editProduct', { id: product._id, body }, seller);
       expect(await shop.find(product)).toEqual({ ...product, booking: true });
       await shop.call('cancelBooking', { userId: buyer._id }, buyer);
       expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
@@ -145,7 +157,7 @@ export function describeEditing(shop: Shop) {
       const edited = await edit(product, { [fact]: changed }, seller);
       const claim = (expected: object) => ({ productId: product._id, body: { phone: '0171', expected } });
       for (const expected of [expectedOf(product), { [fact]: product[fact] ?? null }]) {
-        expect(await shop.refused('changed', 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
+        expect(await shop.expectRefused('changed', 'bookProduct', claim(expected), buyer)).toBe(editedClaimRefusal);
       }
       expect(await shop.find(edited)).toMatchObject({ booking: false });
       expect(await shop.call('bookProduct', claim(expectedOf(edited)), buyer)).toEqual({ modifiedCount: 1 });
@@ -162,7 +174,7 @@ export function describeEditing(shop: Shop) {
         expect(await shop.call('bookProduct', { productId, body }, buyer)).toEqual({ modifiedCount: 1 });
       }
       for (const expected of [{}, { price: '9' }, { name: 1 }, { name: 'a\0' }, { img: null }, 'all']) {
-        await shop.refused(400, 'bookProduct', { productId: one._id, body: { expected } }, buyer);
+        await shop.expectRefused(400, 'bookProduct', { productId: one._id, body: { expected } }, buyer);
       }
     });
 

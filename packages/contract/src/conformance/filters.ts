@@ -1,16 +1,16 @@
 import { searchLimits } from '../fields/limits.ts';
-import { storages } from '../products/choices.ts';
-import { mark, searching, type Filters } from './searching.ts';
+import { storageSizes } from '../products/choices.ts';
+import { uniqueWord, searchActions, type Filters } from './searching.ts';
 import { answerOf, nextPage, times, type Shop } from './shop.ts';
 
 /** The filters of a search, their counts, and the same within a category. */
 export function describeFilters(shop: Shop) {
   const { describe, expect, test } = shop.runner;
-  const { listed, search } = searching(shop);
+  const { listProducts, search } = searchActions(shop);
 
   describe('filters of a search', () => {
     test('filters, and counts each choice with the other filters', async () => {
-      const word = await listed([
+      const word = await listProducts([
         { category: 'iphone', condition: 'Good', location: 'Dhaka' },
         { category: 'iphone', condition: 'Fair', location: 'Dhaka' },
         { category: 'macBook', condition: 'Good', location: 'Khulna' },
@@ -30,33 +30,33 @@ export function describeFilters(shop: Shop) {
     });
 
     test('filters by stated facts, and counts them', async () => {
-      const word = await listed([
+      const word = await listProducts([
         { model: 'iPhone 13', storage: '128 GB', battery_health: 91 },
         { model: 'IPHONE 13', storage: '256 GB', battery_health: 80 },
         { model: 'iPhone 12', storage: '128 GB' },
         {},
       ]);
-      const number = async (filters: Filters) => (await search({ q: word, ...filters })).total.count;
-      expect(await number({ storage: '128 GB' })).toBe(2);
-      expect(await number({ storage: ['128 GB', '256 GB'] })).toBe(3);
-      expect(await number({ model: 'iphone 13' })).toBe(2);
-      expect(await number({ model: ['iPhone 13', 'iPhone 12', 'Nokia 3310'] })).toBe(3);
-      expect(await number({ minBattery: 80 })).toBe(2);
-      expect(await number({ minBattery: 81 })).toBe(1);
-      expect(await number({ minBattery: 81, model: 'iPhone 12' })).toBe(0);
+      const countFor = async (filters: Filters) => (await search({ q: word, ...filters })).total.count;
+      expect(await countFor({ storage: '128 GB' })).toBe(2);
+      expect(await countFor({ storage: ['128 GB', '256 GB'] })).toBe(3);
+      expect(await countFor({ model: 'iphone 13' })).toBe(2);
+      expect(await countFor({ model: ['iPhone 13', 'iPhone 12', 'Nokia 3310'] })).toBe(3);
+      expect(await countFor({ minBattery: 80 })).toBe(2);
+      expect(await countFor({ minBattery: 81 })).toBe(1);
+      expect(await countFor({ minBattery: 81, model: 'iPhone 12' })).toBe(0);
 
       const { facets } = await search({ q: word, storage: '128 GB', model: ['iphone 13', 'Nokia 3310'] });
-      const told = (facet: readonly { value: string; count: number }[]) =>
+      const positiveCounts = (facet: readonly { value: string; count: number }[]) =>
         facet
           .filter(({ count }) => count > 0)
           .map(({ value, count }): [string, number] => [value.toLowerCase(), count]);
-      expect(facets.storage.map(({ value }) => value)).toEqual(storages);
-      expect(told(facets.storage)).toEqual([
+      expect(facets.storage.map(({ value }) => value)).toEqual(storageSizes);
+      expect(positiveCounts(facets.storage)).toEqual([
         ['128 gb', 1],
         ['256 gb', 1],
       ]);
       // Equally frequent ones may be in any order.
-      expect(new Map(told(facets.model))).toEqual(
+      expect(new Map(positiveCounts(facets.model))).toEqual(
         new Map([
           ['iphone 12', 1],
           ['iphone 13', 1],
@@ -67,7 +67,7 @@ export function describeFilters(shop: Shop) {
 
     test('counts the most frequent models, and those that are searched for', async () => {
       const models = times(searchLimits.models + 2, (index) => `Model ${String.fromCodePoint(97 + index)}`);
-      const word = await listed([...models, ...models.slice(1)].map((model) => ({ model })));
+      const word = await listProducts([...models, ...models.slice(1)].map((model) => ({ model })));
       const [rare = '', ...frequent] = models;
       const modelsOf = async (filters: Filters) => (await search({ q: word, ...filters })).facets.model;
       const first = frequent.slice(0, searchLimits.models).map((value) => ({ value, count: 2, more: false }));
@@ -77,7 +77,7 @@ export function describeFilters(shop: Shop) {
 
     test('counts a model once, also where small letters are no simple matter', async () => {
       for (const model of ['İPod 99', 'ΚΟΣΜΟΣ']) {
-        const word = await listed([{ model }]);
+        const word = await listProducts([{ model }]);
         const { facets } = await search({ q: word, model: [model, 'Nokia 3310', 'NOKIA 3310'] });
         const counted = facets.model.map(({ value, count }) => `${value}: ${count}`);
         expect(counted).toEqual([`${model}: 1`, 'Nokia 3310: 0']);
@@ -86,7 +86,7 @@ export function describeFilters(shop: Shop) {
 
     test('reads prices where they are numbers; others are last, and within no limits', async () => {
       const prices = ['1,299', 'ask me', '$620', 'Tk 700/-', '620'];
-      const word = await listed(prices.map((selling_price) => ({ selling_price })));
+      const word = await listProducts(prices.map((selling_price) => ({ selling_price })));
       const pricesOf = async (filters: Filters) =>
         (await search({ q: word, ...filters })).items.map((one) => one.selling_price);
       expect(await pricesOf({ sort: 'price' })).toEqual(['$620', '620', 'Tk 700/-', '1,299', 'ask me']);
@@ -97,7 +97,7 @@ export function describeFilters(shop: Shop) {
     });
 
     test('finds the same within a category, for users, with the contact of the seller', async () => {
-      const word = await listed([
+      const word = await listProducts([
         { category: 'iphone', condition: 'Good', selling_price: '620', number: '01999 888 777' },
         { category: 'iphone', condition: 'Fair', selling_price: '300' },
         { category: 'iphone', condition: 'Good', selling_price: '100' },
@@ -118,15 +118,15 @@ export function describeFilters(shop: Shop) {
       expect(nextPage(last)).toBeUndefined();
       expect(first.headers.get('cache-control')?.split(', ').toSorted()).toEqual(['no-cache', 'private']);
 
-      await shop.refused(401, 'listCategory', inCategory);
-      expect(await shop.refused(400, 'listCategory', { category: 'iphone', minPrice: 'much' }, 'admin')).toContain(
-        'minPrice',
-      );
+      await shop.expectRefused(401, 'listCategory', inCategory);
+      expect(
+        await shop.expectRefused(400, 'listCategory', { category: 'iphone', minPrice: 'much' }, 'admin'),
+      ).toContain('minPrice');
     });
 
     test('within a category, every change of a product shows at once', async () => {
       const buyer = await shop.buyer();
-      const { _id } = await shop.product({ category: 'macBook', name: `MacBook ${mark()}` });
+      const { _id } = await shop.product({ category: 'macBook', name: `MacBook ${uniqueWord()}` });
       const isFound = async (filters: Omit<Filters, 'category'>) =>
         (await shop.call('listCategory', { category: 'macBook', ...filters }, buyer)).some((one) => one._id === _id);
       expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([true, false]);

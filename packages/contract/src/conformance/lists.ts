@@ -6,10 +6,10 @@ import {
   messageOf,
   nextPage,
   times,
-  type As,
+  type TestCaller,
   type TestUser,
   type Shop,
-  whereOften,
+  skipIfAddressLimited,
 } from './shop.ts';
 
 type ListName = Extract<CallName, `list${string}`>;
@@ -27,7 +27,7 @@ const lists = [
 ] as const satisfies readonly (readonly [ListName, object])[];
 
 /** The most items of a page, for lists of anything but products. */
-const mostIn: Partial<Record<ListName, number>> = {
+const maxItems: Partial<Record<ListName, number>> = {
   listBuyers: pageLimits.users,
   listSellers: pageLimits.users,
   listMessages: pageLimits.messages,
@@ -38,7 +38,7 @@ const mostIn: Partial<Record<ListName, number>> = {
 export function describeLists(shop: Shop) {
   const { describe, expect, test } = shop.runner;
   /** Reads a list page by page, and runs `between` before each following page. */
-  async function walk(name: ListName, input: object, as: As, between = async () => {}, limit = 2) {
+  async function walk(name: ListName, input: object, as: TestCaller, between = async () => {}, limit = 2) {
     const ids: string[] = [];
     for (let page: object | undefined = { limit }; page;) {
       const reply = await shop.send(name, { ...input, ...page }, as);
@@ -59,30 +59,30 @@ export function describeLists(shop: Shop) {
   describe('pages', () => {
     test.for(lists.slice(0, 4))(
       '%s: nothing is shown twice and nothing is left out while products are added',
-      async ([name, asked]) => {
+      async ([name, query]) => {
         const seller = await shop.newUser('seller');
-        const input = ofUser(name, asked, seller);
+        const input = ofUser(name, query, seller);
         const add = async () => {
           const { _id } = await shop.product({ category: 'accessories' }, seller);
           await shop.call('advertiseProduct', { body: { _id } }, seller);
           return _id;
         };
         // At once, so that several have the same millisecond.
-        const there = await Promise.all(times(7, add));
+        const existing = await Promise.all(times(7, add));
         const seen = await walk(name, input, name === 'listAdvertised' ? undefined : 'admin', async () => {
           await add();
         });
         expect(new Set(seen).size).toBe(seen.length);
-        expect(seen).toEqual(expect.arrayContaining(there));
+        expect(seen).toEqual(expect.arrayContaining(existing));
       },
     );
 
     test.for(['listBuyers', 'listSellers'] as const)('%s: everybody is shown once', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
-      const there = await Promise.all(times(3, () => shop.newUser(role)));
+      const existing = await Promise.all(times(3, () => shop.newUser(role)));
       const seen = await walk(name, {}, 'admin');
       expect(new Set(seen).size).toBe(seen.length);
-      expect(seen).toEqual(expect.arrayContaining(there.map(({ _id }) => _id)));
+      expect(seen).toEqual(expect.arrayContaining(existing.map(({ _id }) => _id)));
     });
 
     test('listBookings: every booking is shown once, the newest first', async () => {
@@ -103,13 +103,13 @@ export function describeLists(shop: Shop) {
     };
 
     test('listMessages: every message is shown once while visitors write', async (context) => {
-      await whereOften(shop, 'sendMessage')(context);
-      const there = await Promise.all(times(5, write));
+      await skipIfAddressLimited(shop, 'sendMessage')(context);
+      const existing = await Promise.all(times(5, write));
       const seen = await walk('listMessages', {}, 'admin', async () => {
         await write();
       });
       expect(new Set(seen).size).toBe(seen.length);
-      expect(seen).toEqual(expect.arrayContaining(there));
+      expect(seen).toEqual(expect.arrayContaining(existing));
     });
 
     test('lose nothing of what came in the same millisecond', async () => {
@@ -117,16 +117,16 @@ export function describeLists(shop: Shop) {
       const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
       const ids = products.map(({ _id }) => _id);
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
-      for (const [name, asked] of lists.slice(0, 4)) {
+      for (const [name, query] of lists.slice(0, 4)) {
         // One by one, so that items with the same time are on different pages.
-        const seen = await walk(name, ofUser(name, asked, seller), 'admin', undefined, 1);
+        const seen = await walk(name, ofUser(name, query, seller), 'admin', undefined, 1);
         expect(new Set(seen).size).toBe(seen.length);
         expect(seen).toEqual(expect.arrayContaining(ids));
       }
     });
 
     test('lose no message of the same millisecond', async (context) => {
-      await whereOften(shop, 'sendMessage')(context);
+      await skipIfAddressLimited(shop, 'sendMessage')(context);
       const messages = await Promise.all(times(40, write));
       expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(messages));
     });
@@ -159,28 +159,28 @@ export function describeLists(shop: Shop) {
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
     });
 
-    test.for(lists)('%s: a limit or cursor that makes no sense is named, not guessed', async ([name, asked]) => {
-      const input = ofUser(name, asked, await shop.seller());
-      const most = mostIn[name] ?? pageLimits.products;
-      for (const limit of [0, -1, 1.5, most + 1, 'many', '', '1e1', [1, 2]]) {
-        expect(await shop.refused(400, name, { ...input, limit }, 'admin')).toContain('limit');
+    test.for(lists)('%s: a limit or cursor that makes no sense is named, not guessed', async ([name, query]) => {
+      const input = ofUser(name, query, await shop.seller());
+      const maxLimit = maxItems[name] ?? pageLimits.products;
+      for (const limit of [0, -1, 1.5, maxLimit + 1, 'many', '', '1e1', [1, 2]]) {
+        expect(await shop.expectRefused(400, name, { ...input, limit }, 'admin')).toContain('limit');
       }
       for (const cursor of ['nonsense', 'AAAA', "' or 1=1 --", 'x'.repeat(201), '\0', ['a', 'b']]) {
-        expect(await shop.refused(400, name, { ...input, cursor }, 'admin')).toContain('cursor');
+        expect(await shop.expectRefused(400, name, { ...input, cursor }, 'admin')).toContain('cursor');
       }
-      const reply = await shop.send(name, { ...input, limit: most }, 'admin');
+      const reply = await shop.send(name, { ...input, limit: maxLimit }, 'admin');
       expect(reply.status).toBe(200);
     });
   });
 
   describe('ETag', () => {
-    test.for(lists)('%s: an answer that has not changed is not sent again', async ([name, asked]) => {
-      const input = ofUser(name, asked, name === 'listBookings' ? await shop.buyer() : await shop.seller());
+    test.for(lists)('%s: an answer that has not changed is not sent again', async ([name, query]) => {
+      const input = ofUser(name, query, name === 'listBookings' ? await shop.buyer() : await shop.seller());
       const first = await shop.send(name, input, 'admin');
       const etag = first.headers.get('etag') ?? '';
       expect(etag).toMatch(/^(W\/)?".+"$/);
-      for (const known of [etag, `"another", ${etag}`, `W/${etag.replace('W/', '')}`]) {
-        const again = await shop.send(name, input, 'admin', { headers: { 'if-none-match': known } });
+      for (const ifNoneMatch of [etag, `"another", ${etag}`, `W/${etag.replace('W/', '')}`]) {
+        const again = await shop.send(name, input, 'admin', { headers: { 'if-none-match': ifNoneMatch } });
         expect([again.status, again.body]).toEqual([304, '']);
         expect(again.headers.get('etag')).toBe(etag);
       }
@@ -190,13 +190,13 @@ export function describeLists(shop: Shop) {
 
     test('every change of a product shows at once, to a caller who holds the answer from before', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
-      const asked = { category: 'accessories' } as const;
+      const query = { category: 'accessories' } as const;
       const etags: Record<string, string> = {};
       /** The lists in which the change shows. */
       const changed = async () => {
         const seen: string[] = [];
         for (const name of ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'] as const) {
-          const input = name === 'listOwnProducts' ? { id: seller._id } : name === 'listAdvertised' ? {} : asked;
+          const input = name === 'listOwnProducts' ? { id: seller._id } : name === 'listAdvertised' ? {} : query;
           const known = etags[name];
           const reply = await shop.send(name, input, 'admin', known ? { headers: { 'if-none-match': known } } : {});
           expectStatus(reply, [200, 304], name);
@@ -206,7 +206,7 @@ export function describeLists(shop: Shop) {
         return seen;
       };
       await changed();
-      const { _id } = await shop.product(asked);
+      const { _id } = await shop.product(query);
       expect(await changed()).toEqual(['listNewest', 'listCategory', 'listOwnProducts']);
       await shop.call('advertiseProduct', { body: { _id } }, seller);
       const all = ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'];
@@ -227,35 +227,35 @@ export function describeLists(shop: Shop) {
       for (const _ of times(20, String)) {
         expect(await isShown()).toBe(false);
         // Others read meanwhile: the next read must not get their earlier response.
-        const [answered] = await Promise.all([
+        const [isSeenAtOnce] = await Promise.all([
           shop.call('advertiseProduct', { body: { _id } }, seller).then(isShown),
           ...times(10, (index) => new Promise((resolve) => setTimeout(resolve, index)).then(isShown)),
         ]);
-        expect(answered).toBe(true);
+        expect(isSeenAtOnce).toBe(true);
         await shop.call('stopAdvertising', { id: _id }, seller);
       }
     });
 
     test('of what is on the market may be kept, and are asked for anew; those of people are not kept', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
-      const kept = async (name: CallName, input: object, as: As) =>
+      const cacheControlOf = async (name: CallName, input: object, as: TestCaller) =>
         (await shop.send(name, { ...input }, as)).headers
           .get('cache-control')
           ?.split(/\s*,\s*/)
           .toSorted();
-      expect(await kept('listNewest', { category: 'macBook' }, undefined)).toEqual(['no-cache']);
-      expect(await kept('listCategory', { category: 'macBook' }, buyer)).toEqual(['no-cache', 'private']);
-      expect(await kept('listOwnProducts', { id: seller._id }, seller)).toEqual(['no-store']);
-      expect(await kept('listBookings', { id: buyer._id }, buyer)).toEqual(['no-store']);
+      expect(await cacheControlOf('listNewest', { category: 'macBook' }, undefined)).toEqual(['no-cache']);
+      expect(await cacheControlOf('listCategory', { category: 'macBook' }, buyer)).toEqual(['no-cache', 'private']);
+      expect(await cacheControlOf('listOwnProducts', { id: seller._id }, seller)).toEqual(['no-store']);
+      expect(await cacheControlOf('listBookings', { id: buyer._id }, buyer)).toEqual(['no-store']);
       for (const name of ['listBuyers', 'listSellers', 'listMessages'] as const) {
-        expect(await kept(name, {}, 'admin')).toEqual(['no-store']);
+        expect(await cacheControlOf(name, {}, 'admin')).toEqual(['no-store']);
       }
     });
 
     test('knowing an answer is no way in', async () => {
-      const asked = { category: 'macBook' } as const;
-      const etag = (await shop.send('listCategory', asked, 'admin')).headers.get('etag') ?? '';
-      const reply = await shop.send('listCategory', asked, undefined, { headers: { 'if-none-match': etag } });
+      const query = { category: 'macBook' } as const;
+      const etag = (await shop.send('listCategory', query, 'admin')).headers.get('etag') ?? '';
+      const reply = await shop.send('listCategory', query, undefined, { headers: { 'if-none-match': etag } });
       expect(reply.status).toBe(401);
       messageOf(reply);
     });
@@ -263,7 +263,7 @@ export function describeLists(shop: Shop) {
 
   test('a category that there is not has no list', async () => {
     for (const category of ['android', 'macbook', 'toString', '__proto__']) {
-      await shop.refused(404, 'listCategory', { category }, 'admin');
+      await shop.expectRefused(404, 'listCategory', { category }, 'admin');
     }
   });
 }

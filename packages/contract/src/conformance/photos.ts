@@ -1,6 +1,6 @@
 import { photoLimits, photoWidths } from '../photos/photo.ts';
 import { png } from './png.ts';
-import { expectStatus, messageOf, times, where, type Shop } from './shop.ts';
+import { expectStatus, messageOf, times, skipWithout, type Shop } from './shop.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 
@@ -11,9 +11,9 @@ const heic = new Uint8Array([0, 0, 0, 24, ...text('ftypheic'), 0, 0, 0, 0, ...te
 export function describePhotos(shop: Shop) {
   const { beforeEach, describe, expect, test } = shop.runner;
   describe('POST /upload', () => {
-    beforeEach(where(shop, 'photos'));
+    beforeEach(skipWithout(shop, 'photos'));
 
-    const fetched = async (url: string) => {
+    const fetchPhoto = async (url: string) => {
       const { fetch = globalThis.fetch } = await shop.setup();
       const response = await fetch(url);
       const bytes = await response.arrayBuffer();
@@ -28,7 +28,7 @@ export function describePhotos(shop: Shop) {
     test('answers an address that everybody can see the photo at, before and after registering', async () => {
       for (const as of [await shop.identity(), await shop.buyer()]) {
         const { data } = await shop.call('uploadPhoto', { file: png({ width: 32, height: 32 }) }, as);
-        const photo = await fetched(data.url);
+        const photo = await fetchPhoto(data.url);
         expect(photo.status).toBe(200);
         expect(photo.type).toMatch(/^image\//);
         expect(photo.size).toBeGreaterThan(0);
@@ -49,7 +49,7 @@ export function describePhotos(shop: Shop) {
         { file: png({ width: 300, height: 200 }) },
         await shop.identity(),
       );
-      const [whole, small] = [await fetched(data.url), await fetched(`${data.url}?w=${photoWidths[0]}`)];
+      const [whole, small] = [await fetchPhoto(data.url), await fetchPhoto(`${data.url}?w=${photoWidths[0]}`)];
       expect(small).toMatchObject({ status: 200, type: whole.type });
       expect(small.size).toBeLessThan(whole.size);
     });
@@ -57,7 +57,7 @@ export function describePhotos(shop: Shop) {
     test('keeps nothing of a photo but the picture', async () => {
       const file = png({ comment: 'taken at home, 23.78 N 90.41 E' });
       const { data } = await shop.call('uploadPhoto', { file }, await shop.identity());
-      expect((await fetched(data.url)).text).not.toContain('taken at home');
+      expect((await fetchPhoto(data.url)).text).not.toContain('taken at home');
     });
 
     test('reads the type from the bytes, not from what is said of them', async () => {
@@ -81,7 +81,7 @@ export function describePhotos(shop: Shop) {
 
     test('refuses a photo as iPhones take them with a sentence that says what to do', async () => {
       const file = new Blob([heic], { type: 'image/heic' });
-      const message = await shop.refused(415, 'uploadPhoto', { file }, await shop.identity());
+      const message = await shop.expectRefused(415, 'uploadPhoto', { file }, await shop.identity());
       expect(message).toMatch(/HEIC.*JPEG/i);
     });
 
@@ -95,7 +95,7 @@ export function describePhotos(shop: Shop) {
 
     test('refuses more than 10 MB as too large, whatever is in them', async () => {
       const file = new Blob([new Uint8Array(photoLimits.bytes + 1)], { type: 'image/jpeg' });
-      const message = await shop.refused(413, 'uploadPhoto', { file }, await shop.identity());
+      const message = await shop.expectRefused(413, 'uploadPhoto', { file }, await shop.identity());
       expect(message).toContain('10 MB');
     });
 
@@ -110,7 +110,7 @@ export function describePhotos(shop: Shop) {
       const as = await shop.identity();
       const form = new FormData();
       form.set('picture', png(), 'a.png');
-      expect(await shop.refused(400, 'uploadPhoto', {}, as, { raw: form })).toContain('image');
+      expect(await shop.expectRefused(400, 'uploadPhoto', {}, as, { raw: form })).toContain('image');
       const json = { raw: '{"image":"a"}', headers: { 'content-type': 'application/json' } };
       const reply = await shop.send('uploadPhoto', {}, as, json);
       expectStatus(reply, [400, 415], 'no photo');
@@ -126,7 +126,7 @@ export function describePhotos(shop: Shop) {
         `${await shop.photo()}x`,
       ]) {
         const body = await shop.form({ img });
-        expect(await shop.refused(400, 'addProduct', { body }, seller)).toContain('img');
+        expect(await shop.expectRefused(400, 'addProduct', { body }, seller)).toContain('img');
       }
     });
   });

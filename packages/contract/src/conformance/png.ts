@@ -21,8 +21,8 @@ function adler32(bytes: Uint8Array): number {
 const uint32 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
 
 function chunk(type: string, data: readonly number[]): number[] {
-  const named = [...new TextEncoder().encode(type), ...data];
-  return [...uint32(data.length), ...named, ...uint32(crc32(Uint8Array.from(named)))];
+  const typeAndData = [...new TextEncoder().encode(type), ...data];
+  return [...uint32(data.length), ...typeAndData, ...uint32(crc32(Uint8Array.from(typeAndData)))];
 }
 
 /** Pixels as uncompressed zlib data, in one block: at most 65,535 bytes. */

@@ -1,15 +1,19 @@
 import { categories, type Condition } from '../products/choices.ts';
-import { noId, times, type Shop } from './shop.ts';
-import { mark } from './searching.ts';
+import { unknownId, times, type Shop } from './shop.ts';
+import { uniqueWord } from './searching.ts';
 
 /** The asking prices of similar products. */
 export function describePriceGuide(shop: Shop) {
   const { describe, expect, test } = shop.runner;
 
   /** Lists a product for each price, with a word in their names that no other name has. Returns the word. */
-  async function asking(
+  async function listAtPrices(
     prices: readonly string[],
-    { after = '', condition = 'Good', word = mark() }: { after?: string; condition?: Condition; word?: string } = {},
+    {
+      after = '',
+      condition = 'Good',
+      word = uniqueWord(),
+    }: { after?: string; condition?: Condition; word?: string } = {},
   ) {
     for (const selling_price of prices)
       await shop.product({ name: `Phone ${word} ${after}`, category: 'iphone', condition, selling_price });
@@ -20,7 +24,7 @@ export function describePriceGuide(shop: Shop) {
 
   describe('GET /price-guide', () => {
     test('sums up the prices of products with the same first words', async () => {
-      const word = await asking(['100', '$200', '300', '1,000', '500'], { after: '128 GB blue' });
+      const word = await listAtPrices(['100', '$200', '300', '1,000', '500'], { after: '128 GB blue' });
       expect(await guide(`phone ${word}, 256 GB black, as good as new`)).toEqual({
         name: `phone ${word}`,
         count: { count: 5, more: false },
@@ -30,8 +34,8 @@ export function describePriceGuide(shop: Shop) {
     });
 
     test('compares the same condition if there is enough of it, else all', async () => {
-      const word = await asking(['100', '110', '120', '130', '140'], { condition: 'Fair' });
-      await asking(['500'], { condition: 'Excellent', word });
+      const word = await listAtPrices(['100', '110', '120', '130', '140'], { condition: 'Fair' });
+      await listAtPrices(['500'], { condition: 'Excellent', word });
       expect(await guide(`Phone ${word}`, { condition: 'Fair' })).toEqual({
         name: `Phone ${word}`,
         condition: 'Fair',
@@ -48,24 +52,24 @@ export function describePriceGuide(shop: Shop) {
     });
 
     test('says nothing of fewer than five, of other categories, and of prices that are not in dollars', async () => {
-      const word = await asking(['100', '110', '120', '130', 'on request', 'Tk 140/-', '৳ 85,000']);
+      const word = await listAtPrices(['100', '110', '120', '130', 'on request', 'Tk 140/-', '৳ 85,000']);
       await shop.product({ name: `Phone ${word}`, category: 'accessories', selling_price: '140' });
       expect(await guide(`Phone ${word}`)).toEqual({ name: `Phone ${word}`, count: { count: 4, more: false } });
     });
 
     test('leaves out the product whose price is compared', async () => {
-      const word = await asking(['100', '110', '120', '130', '140']);
+      const word = await listAtPrices(['100', '110', '120', '130', '140']);
       const own = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '900' });
       expect((await guide(`Phone ${word}`, { except: own._id })).quartiles).toEqual({
         lower: 110,
         middle: 120,
         upper: 130,
       });
-      expect((await guide(`Phone ${word}`, { except: noId() })).count.count).toBe(6);
+      expect((await guide(`Phone ${word}`, { except: unknownId() })).count.count).toBe(6);
     });
 
     test('a booked product counts, a withdrawn one does not', async () => {
-      const word = await asking(['100', '110', '120', '130']);
+      const word = await listAtPrices(['100', '110', '120', '130']);
       const last = await shop.product({ name: `Phone ${word}`, category: 'iphone', selling_price: '140' });
       await shop.call('bookProduct', { productId: last._id }, await shop.newUser('buyer'));
       expect((await guide(`Phone ${word}`)).quartiles).toEqual({ lower: 110, middle: 120, upper: 130 });
@@ -88,7 +92,7 @@ export function describePriceGuide(shop: Shop) {
       ['condition', { condition: 'New' }],
     ] as const)('a wrong %s is named: %j', async ([field, given]) => {
       const input = { name: 'Phone', category: categories[0], ...given };
-      expect(await shop.refused(400, 'getPriceGuide', input)).toContain(field);
+      expect(await shop.expectRefused(400, 'getPriceGuide', input)).toContain(field);
     });
   });
 }

@@ -2,7 +2,7 @@ import { textLimits } from '../fields/limits.ts';
 import { facts } from '../fixtures.ts';
 import { categories } from '../products/choices.ts';
 import { factNames } from '../products/fields.ts';
-import { listedOf, named, noId, times, type Shop } from './shop.ts';
+import { listedOf, uniqueName, unknownId, times, type Shop } from './shop.ts';
 
 /** The sellers' calls: list, advertise, withdraw. */
 export function describeProducts(shop: Shop) {
@@ -34,8 +34,8 @@ export function describeProducts(shop: Shop) {
 
     test('ignores what is the server’s to say', async () => {
       const seller = await shop.seller();
-      const theirs = {
-        _id: noId(),
+      const serverFields = {
+        _id: unknownId(),
         id: (await shop.buyer())._id,
         seller_email: 'somebody@example.com',
         verify: true,
@@ -44,11 +44,11 @@ export function describeProducts(shop: Shop) {
         advertised: true,
         buyer: { name: 'Nobody' },
       };
-      const body = { ...(await shop.form()), ...theirs };
+      const body = { ...(await shop.form()), ...serverFields };
       const added = await shop.call('addProduct', { body }, seller);
       expect(added).toMatchObject({ id: seller._id, seller_email: seller.email, verify: false });
       expect(added).toMatchObject({ booking: false, advertised: false });
-      expect([added._id, added.time]).not.toEqual([theirs._id, theirs.time]);
+      expect([added._id, added.time]).not.toEqual([serverFields._id, serverFields.time]);
       expect(added).not.toHaveProperty('buyer');
     });
 
@@ -79,7 +79,7 @@ export function describeProducts(shop: Shop) {
       { in_the_box: 'a\0' },
     ])('refuses %o, naming the field', async (wrong) => {
       const body = { ...(await shop.form()), ...wrong };
-      const message = await shop.refused(400, 'addProduct', { body }, await shop.seller());
+      const message = await shop.expectRefused(400, 'addProduct', { body }, await shop.seller());
       expect(message).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: `));
     });
 
@@ -107,7 +107,7 @@ export function describeProducts(shop: Shop) {
       ['what databases and templates read', `%s \${7*7} {{7*7}} \\u0000 $1 '' ; \\`],
       ['every script and emoji', 'ম্যাকবুক 苹果 آيفون 👩‍💻 é \u202e'],
     ] as const)('keeps %s to the letter', async ([, hostile]) => {
-      const texts = { name: named(hostile), description: hostile, selling_price: hostile.slice(0, 50).trim() };
+      const texts = { name: uniqueName(hostile), description: hostile, selling_price: hostile.slice(0, 50).trim() };
       const added = await shop.product(texts);
       expect(added).toMatchObject(texts);
       expect(await shop.find(added)).toMatchObject(texts);
@@ -122,7 +122,7 @@ export function describeProducts(shop: Shop) {
       const first = await add(key);
       expect(await add(key)).toEqual(first);
       const changed = { ...body, description: 'Another.' };
-      await shop.refused(409, 'addProduct', { body: changed }, seller, { headers: key });
+      await shop.expectRefused(409, 'addProduct', { body: changed }, seller, { headers: key });
       const others = [await add(), await add(), await add({ 'idempotency-key': crypto.randomUUID() })];
       expect(new Set([first, ...others].map(({ _id }) => _id)).size).toBe(4);
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toHaveLength(4);
@@ -150,8 +150,8 @@ export function describeProducts(shop: Shop) {
   describe('public lists', () => {
     test('never tell how to reach the seller, bearer or not', async () => {
       const seller = await shop.seller();
-      const number = `+880 ${noId()}`;
-      const product = await shop.product({ number, email: `${noId()}@example.com` });
+      const number = `+880 ${unknownId()}`;
+      const product = await shop.product({ number, email: `${unknownId()}@example.com` });
       await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
       for (const as of [undefined, await shop.buyer(), seller, 'admin'] as const) {
         for (const list of ['listNewest', 'listAdvertised'] as const) {
@@ -172,11 +172,11 @@ export function describeProducts(shop: Shop) {
       for (const as of [seller, 'admin'] as const) {
         expect(await shop.call('listOwnProducts', { id: seller._id }, as)).toContainEqual(product);
       }
-      await shop.refused(403, 'listOwnProducts', { id: seller._id }, await shop.newUser('seller'));
+      await shop.expectRefused(403, 'listOwnProducts', { id: seller._id }, await shop.newUser('seller'));
     });
 
     test('of an unknown seller is empty, for admins', async () => {
-      expect(await shop.call('listOwnProducts', { id: noId() }, 'admin')).toEqual([]);
+      expect(await shop.call('listOwnProducts', { id: unknownId() }, 'admin')).toEqual([]);
     });
   });
 
@@ -184,28 +184,28 @@ export function describeProducts(shop: Shop) {
     test('is for its seller, and changes nothing where there is nothing to confirm', async () => {
       const seller = await shop.seller();
       const { _id } = await shop.product();
-      await shop.refused(403, 'confirmProduct', { id: _id }, await shop.newUser('seller'));
-      for (const id of [_id, noId(), 'nothing']) {
+      await shop.expectRefused(403, 'confirmProduct', { id: _id }, await shop.newUser('seller'));
+      for (const id of [_id, unknownId(), 'nothing']) {
         expect(await shop.call('confirmProduct', { id }, seller)).toEqual({ modifiedCount: 0 });
       }
     });
   });
 
   describe('advertising', () => {
-    const advertised = async (_id: string) =>
+    const advertCount = async (_id: string) =>
       (await shop.call('listAdvertised', {})).filter((product) => product._id === _id).length;
 
     test('shows a product to everybody until it is turned off, and repeats do no harm', async () => {
       const seller = await shop.seller();
       const { _id } = await shop.product();
-      expect(await advertised(_id)).toBe(0);
+      expect(await advertCount(_id)).toBe(0);
       for (const _ of times(2, () => '')) {
         const advert = await shop.call('advertiseProduct', { body: { _id } }, seller);
         expect(advert).toMatchObject({ _id, advertised: true });
-        expect(await advertised(_id)).toBe(1);
+        expect(await advertCount(_id)).toBe(1);
       }
       expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 1 });
-      expect(await advertised(_id)).toBe(0);
+      expect(await advertCount(_id)).toBe(0);
       expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 0 });
     });
 
@@ -221,18 +221,18 @@ export function describeProducts(shop: Shop) {
       const seller = await shop.seller();
       const other = await shop.newUser('seller');
       const { _id } = await shop.product();
-      await shop.refused(403, 'advertiseProduct', { body: { _id } }, other);
-      expect(await advertised(_id)).toBe(0);
+      await shop.expectRefused(403, 'advertiseProduct', { body: { _id } }, other);
+      expect(await advertCount(_id)).toBe(0);
       await shop.call('advertiseProduct', { body: { _id } }, seller);
-      await shop.refused(403, 'stopAdvertising', { id: _id }, other);
-      expect(await advertised(_id)).toBe(1);
+      await shop.expectRefused(403, 'stopAdvertising', { id: _id }, other);
+      expect(await advertCount(_id)).toBe(1);
       expect(await shop.call('stopAdvertising', { id: _id }, 'admin')).toEqual({ deletedCount: 1 });
     });
 
     test('of a product that there is not is not found, and turning it off is nothing', async () => {
       const seller = await shop.seller();
-      for (const _id of [noId(), 'nothing']) {
-        await shop.refused(404, 'advertiseProduct', { body: { _id } }, seller);
+      for (const _id of [unknownId(), 'nothing']) {
+        await shop.expectRefused(404, 'advertiseProduct', { body: { _id } }, seller);
         expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 0 });
       }
     });
@@ -243,10 +243,10 @@ export function describeProducts(shop: Shop) {
       const id = product._id;
       await shop.call('advertiseProduct', { body: { _id: id } }, seller);
       await shop.call('bookProduct', { productId: id }, buyer);
-      expect(await advertised(id)).toBe(0);
+      expect(await advertCount(id)).toBe(0);
       expect(await shop.find(product)).toMatchObject({ advertised: true, booking: true });
       await shop.call('cancelBooking', { userId: buyer._id }, buyer);
-      expect(await advertised(id)).toBe(1);
+      expect(await advertCount(id)).toBe(1);
       await shop.call('bookProduct', { productId: id }, buyer);
       expect(await shop.call('stopAdvertising', { id }, seller)).toEqual({ deletedCount: 1 });
       expect(await shop.find(product)).toMatchObject({ advertised: false, booking: true });

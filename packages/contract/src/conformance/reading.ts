@@ -1,13 +1,13 @@
 import { withdrawnRefusal } from '../products/editing.ts';
 import { SellerContact } from '../products/product.ts';
-import { noId, times, type Shop } from './shop.ts';
+import { unknownId, times, type Shop } from './shop.ts';
 import * as v from 'valibot';
 
 /** Reading one product, similar ones, and its seller's contact. */
 export function describeReading(shop: Shop) {
   const { describe, expect, test } = shop.runner;
   /** A word that no other name has. */
-  const mark = () => crypto.randomUUID().replaceAll('-', '');
+  const uniqueWord = () => crypto.randomUUID().replaceAll('-', '');
   const contactFields = Object.keys(SellerContact.entries);
 
   describe('GET /products/{id}', () => {
@@ -30,8 +30,8 @@ export function describeReading(shop: Shop) {
     });
 
     test('never tells how to reach the seller, bearer or not', async () => {
-      const number = `+880 ${noId()}`;
-      const product = await shop.product({ number, email: `${noId()}@example.com` });
+      const number = `+880 ${unknownId()}`;
+      const product = await shop.product({ number, email: `${unknownId()}@example.com` });
       for (const as of [undefined, await shop.buyer(), await shop.seller(), 'admin'] as const) {
         for (const read of ['getProduct', 'listSimilar'] as const) {
           const { body } = await shop.send(read, { id: product._id }, as);
@@ -50,9 +50,9 @@ export function describeReading(shop: Shop) {
       expect(await shop.send('getProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
     });
 
-    test.for([noId(), 'nothing', '../..', 'ম্যাকবুক'])('of %s is not found', async (id) => {
-      for (const read of ['getProduct', 'listSimilar'] as const) await shop.refused(404, read, { id });
-      await shop.refused(404, 'getContact', { id }, await shop.buyer());
+    test.for([unknownId(), 'nothing', '../..', 'ম্যাকবুক'])('of %s is not found', async (id) => {
+      for (const read of ['getProduct', 'listSimilar'] as const) await shop.expectRefused(404, read, { id });
+      await shop.expectRefused(404, 'getContact', { id }, await shop.buyer());
     });
 
     test('says so where it was withdrawn, also with its seller', async () => {
@@ -62,8 +62,8 @@ export function describeReading(shop: Shop) {
       await shop.call('deleteProduct', { id: one._id }, seller);
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
       for (const id of [one._id, other._id]) {
-        expect(await shop.refused('withdrawn', 'getProduct', { id })).toBe(withdrawnRefusal);
-        await shop.refused('withdrawn', 'getContact', { id }, await shop.buyer());
+        expect(await shop.expectRefused('withdrawn', 'getProduct', { id })).toBe(withdrawnRefusal);
+        await shop.expectRefused('withdrawn', 'getContact', { id }, await shop.buyer());
       }
     });
   });
@@ -81,12 +81,12 @@ export function describeReading(shop: Shop) {
 
   describe('GET /products/{id}/similar', () => {
     test('shows others of the category that are on the market, the most similar name first', async () => {
-      const word = mark();
+      const word = uniqueWord();
       const product = await shop.product({ name: `${word} 13 128GB`, category: 'accessories' });
       const nearest = await shop.product({ name: `${word} 13 256GB`, category: 'accessories' });
       const booked = await shop.product({ name: product.name, category: 'accessories' });
       await shop.product({ name: product.name, category: 'iphone' });
-      const others = await Promise.all(times(4, () => shop.product({ category: 'accessories', name: mark() })));
+      const others = await Promise.all(times(4, () => shop.product({ category: 'accessories', name: uniqueWord() })));
       const buyer = await shop.newUser('buyer');
       await shop.call('bookProduct', { productId: booked._id }, buyer);
       const idsOf = async () => (await shop.call('listSimilar', { id: product._id })).map(({ _id }) => _id);

@@ -1,11 +1,11 @@
-import { expectStatus, noId, times, where, type Shop, type TestUser } from './shop.ts';
+import { expectStatus, unknownId, times, skipWithout, type Shop, type TestUser } from './shop.ts';
 
 /** Buyers who become sellers. */
 export function describeRoles(shop: Shop) {
   const { beforeEach, describe, expect, test } = shop.runner;
-  const become = { body: { role: 'seller' } } as const;
+  const sellerRole = { body: { role: 'seller' } } as const;
   const becomeSeller = async (me: TestUser) =>
-    (await shop.call('changeRole', { id: me._id, ...become }, me)).modifiedCount;
+    (await shop.call('changeRole', { id: me._id, ...sellerRole }, me)).modifiedCount;
 
   describe('PUT /users/{id}/role', () => {
     test('makes a buyer a seller at once, with the same token, and a repeat changes nothing', async () => {
@@ -18,14 +18,15 @@ export function describeRoles(shop: Shop) {
       expect(await shop.call('listSellers', {}, 'admin')).toContainEqual(seller);
       expect(await shop.call('listBuyers', {}, 'admin')).not.toContainEqual(expect.objectContaining({ _id: me._id }));
       expect(await shop.product({}, me)).toMatchObject({ id: me._id, verify: false });
-      await shop.refused(403, 'bookProduct', { productId: (await shop.product())._id }, me);
-      await shop.refused(403, 'listBookings', { id: me._id }, me);
+      await shop.expectRefused(403, 'bookProduct', { productId: (await shop.product())._id }, me);
+      await shop.expectRefused(403, 'listBookings', { id: me._id }, me);
       expect(await becomeSeller(me)).toBe(0);
     });
 
     test('is for oneself', async () => {
       const [me, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
-      for (const id of [other._id, noId(), 'nobody']) await shop.refused(403, 'changeRole', { id, ...become }, me);
+      for (const id of [other._id, unknownId(), 'nobody'])
+        await shop.expectRefused(403, 'changeRole', { id, ...sellerRole }, me);
       expect(await shop.call('getUser', { email: other.email }, other)).toMatchObject({ role: 'buyer' });
     });
 
@@ -40,7 +41,7 @@ export function describeRoles(shop: Shop) {
       const me = await shop.newUser('buyer');
       const product = await shop.product();
       await shop.call('bookProduct', { productId: product._id }, me);
-      expect(await shop.refused('open-bookings', 'changeRole', { id: me._id, ...become }, me)).toContain(
+      expect(await shop.expectRefused('open-bookings', 'changeRole', { id: me._id, ...sellerRole }, me)).toContain(
         '1 open booking.',
       );
       expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ role: 'buyer' });
@@ -60,7 +61,7 @@ export function describeRoles(shop: Shop) {
     });
 
     describe('while booking', () => {
-      beforeEach(where(shop, 'concurrency'));
+      beforeEach(skipWithout(shop, 'concurrency'));
 
       test('leaves no seller with a booking that they cannot see', async () => {
         await Promise.all(
@@ -69,7 +70,7 @@ export function describeRoles(shop: Shop) {
             const { _id: productId } = await shop.product();
             const replies = await Promise.all([
               shop.send('bookProduct', { productId }, me),
-              shop.send('changeRole', { id: me._id, ...become }, me),
+              shop.send('changeRole', { id: me._id, ...sellerRole }, me),
             ]);
             for (const reply of replies) expectStatus(reply, [200, 403, 409], 'at once');
             const { role } = await shop.call('getUser', { email: me.email }, me);

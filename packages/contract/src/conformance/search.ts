@@ -1,11 +1,11 @@
 import { conditions } from '../products/choices.ts';
-import { mark, searching, type Filters } from './searching.ts';
+import { uniqueWord, searchActions, type Filters } from './searching.ts';
 import { answerOf, expectStatus, nextPage, times, type Shop } from './shop.ts';
 
 /** The words, orders and pages of a search. */
 export function describeSearch(shop: Shop) {
   const { describe, expect, test } = shop.runner;
-  const { listed, search } = searching(shop);
+  const { listProducts, search } = searchActions(shop);
   const namesOf = async (filters: Filters) => (await search(filters)).items.map(({ name }) => name);
 
   /** All pages, one after the other. */
@@ -35,19 +35,19 @@ export function describeSearch(shop: Shop) {
       ['a Bangla name', 'আইফোন ১৩'],
       ['quotes and operators', `"iphone" & !13 | (' -- :* <-> \\`],
     ])('finds %s: %s', async ([, text]) => {
-      const word = await listed([{ name: 'iPhone 13 128GB', category: 'iphone' }]);
+      const word = await listProducts([{ name: 'iPhone 13 128GB', category: 'iphone' }]);
       expect(await namesOf({ q: `${word} ${text}` })).toEqual([`iPhone 13 128GB ${word}`]);
       // Another number is another device.
       expect(await namesOf({ q: `${word} ${text}`.replace(/13|১৩/, '14') })).toEqual([]);
     });
 
     test('finds nothing by signs alone, which are in no name', async () => {
-      await listed([{ name: 'iPhone 13, 100 % as new' }]);
+      await listProducts([{ name: 'iPhone 13, 100 % as new' }]);
       for (const q of ['%', '_', '“?”', '\\', '🍎']) expect(await namesOf({ q }), q).toEqual([]);
     });
 
     test('shows a device before its accessories, and the plain model before its variants', async () => {
-      const word = await listed([
+      const word = await listProducts([
         { name: 'iPhone 13', category: 'iphone' },
         { name: 'iPhone 13 Pro Max', category: 'iphone' },
         { name: 'Case for iPhone 13', category: 'accessories' },
@@ -59,7 +59,7 @@ export function describeSearch(shop: Shop) {
     });
 
     test('finds a device by its facts', async () => {
-      const word = await listed([
+      const word = await listProducts([
         { name: 'Phone', model: 'iPhone 13', storage: '256 GB', colour: 'Midnight', memory: '4 GB' },
         { name: 'iPhone 13' },
       ]);
@@ -72,33 +72,33 @@ export function describeSearch(shop: Shop) {
     test.for(['newest', 'price', '-price', 'relevance'] as const)(
       'by %s: pages show nothing twice and leave nothing out while products are added',
       async (sort) => {
-        const word = await listed(
+        const word = await listProducts(
           times(5, (index) => ({ name: `iPhone ${index}`, selling_price: index < 3 ? '500' : 'ask' })),
         );
-        const there = times(5, (index) => `iPhone ${index} ${word}`);
+        const existing = times(5, (index) => `iPhone ${index} ${word}`);
         const seen = await walk({ q: word, sort, condition: [...conditions] }, async () => {
           await shop.product({ name: `iPhone 99 ${word}`, selling_price: '500' });
         });
-        expect(seen).toEqual(expect.arrayContaining(there));
-        expect(seen.filter((name) => there.includes(name))).toHaveLength(5);
+        expect(seen).toEqual(expect.arrayContaining(existing));
+        expect(seen.filter((name) => existing.includes(name))).toHaveLength(5);
       },
     );
 
     test('the last page has no next one, and a cursor is none of another order', async () => {
-      const word = await listed(times(3, () => ({})));
+      const word = await listProducts(times(3, () => ({})));
       const reply = await shop.send('searchProducts', { q: word, sort: 'price', limit: 2 });
       const next = nextPage(reply);
       expect(next).toMatchObject({ q: word, sort: 'price', limit: '2' });
       const last = await shop.send('searchProducts', { ...next });
       expect(answerOf('searchProducts', last)).toMatchObject({ items: [{}], total: { count: 3, more: false } });
       expect(nextPage(last)).toBeUndefined();
-      expect(await shop.refused(400, 'searchProducts', { ...next, sort: 'newest' })).toContain('cursor');
+      expect(await shop.expectRefused(400, 'searchProducts', { ...next, sort: 'newest' })).toContain('cursor');
     });
 
     test('every change of a product shows at once', async () => {
       const seller = await shop.newUser('seller');
       const buyer = await shop.buyer();
-      const word = mark();
+      const word = uniqueWord();
       const found = async (filters: Filters = {}) => (await search({ q: word, ...filters })).items.length;
       expect(await found()).toBe(0);
       const { _id } = await shop.product({ name: `iPad ${word}` }, seller);
@@ -123,7 +123,7 @@ export function describeSearch(shop: Shop) {
     });
 
     test('tells no caller the contact of a seller', async () => {
-      const word = await listed([{ number: '01999 888 777', email: 'hidden@example.com' }]);
+      const word = await listProducts([{ number: '01999 888 777', email: 'hidden@example.com' }]);
       for (const as of [undefined, 'admin'] as const) {
         const reply = await shop.send('searchProducts', { q: word }, as);
         expectStatus(reply, [200], 'a search');
@@ -150,7 +150,7 @@ export function describeSearch(shop: Shop) {
       ['cursor', 'nonsense'],
       ['limit', '101'],
     ] as const)('a wrong %s is named: %s', async ([field, value]) => {
-      expect(await shop.refused(400, 'searchProducts', { [field]: value })).toContain(field);
+      expect(await shop.expectRefused(400, 'searchProducts', { [field]: value })).toContain(field);
     });
   });
 }

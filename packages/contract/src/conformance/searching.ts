@@ -5,20 +5,20 @@ import type { Shop, TestUser } from './shop.ts';
 export type Filters = Input<'searchProducts'>;
 
 /** A word that no other name has. Letters only, because a search reads numbers in its own way. */
-export const mark = () =>
+export const uniqueWord = () =>
   crypto
     .randomUUID()
     .replaceAll('-', '')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
 /** Searches, and products to be found. */
-export const searching = (shop: Shop) => ({
+export const searchActions = (shop: Shop) => ({
   search: (filters: Filters) => shop.call('searchProducts', filters),
 
   /** Lists products whose names have a word in common, the first one first. Returns the word. */
-  listed: async (facts: readonly Partial<EnteredProduct>[], by?: TestUser): Promise<string> => {
-    const word = mark();
-    for (const one of facts) await shop.product({ ...one, name: `${one.name ?? 'iPhone 13'} ${word}` }, by);
+  listProducts: async (products: readonly Partial<EnteredProduct>[], by?: TestUser): Promise<string> => {
+    const word = uniqueWord();
+    for (const one of products) await shop.product({ ...one, name: `${one.name ?? 'iPhone 13'} ${word}` }, by);
     return word;
   },
 });

@@ -12,7 +12,7 @@ export function describeSeveralPhotos(shop: Shop) {
   const { describe, expect, test } = shop.runner;
 
   /** Addresses of different photos. */
-  const uploaded = (count: number, as: TestUser) =>
+  const uploadPhotos = (count: number, as: TestUser) =>
     Promise.all(
       times(count, async (index) => {
         const { data } = await shop.call('uploadPhoto', { file: png({ grey: 20 + index * 20 }) }, as);
@@ -21,9 +21,9 @@ export function describeSeveralPhotos(shop: Shop) {
     );
   const withPhotos = (photos: string[]): Partial<EnteredProduct> => ({ img: photos[0] ?? '', photos });
   /** A seller's product, and its photos. */
-  async function listed(count: number) {
+  async function listWithPhotos(count: number) {
     const seller = await shop.newUser('seller');
-    const photos = await uploaded(count, seller);
+    const photos = await uploadPhotos(count, seller);
     return { seller, photos, product: await shop.product(withPhotos(photos), seller) };
   }
   /** Sends the product's form with these changes, as a client that knows only `img` does. */
@@ -34,7 +34,7 @@ export function describeSeveralPhotos(shop: Shop) {
 
   describe('the photos of a product', () => {
     test('are answered in their order, to everybody, and the first is `img`', async () => {
-      const { product, photos, seller } = await listed(photoLimits.perProduct);
+      const { product, photos, seller } = await listWithPhotos(photoLimits.perProduct);
       expect(product).toMatchObject(withPhotos(photos));
       expect(await shop.call('getProduct', { id: product._id })).toMatchObject(listedOf(product));
       expect(await shop.find(product)).toEqual(product);
@@ -43,7 +43,7 @@ export function describeSeveralPhotos(shop: Shop) {
 
     test('are not named where `img` is the only one', async () => {
       const seller = await shop.newUser('seller');
-      const [photo = ''] = await uploaded(1, seller);
+      const [photo = ''] = await uploadPhotos(1, seller);
       for (const photos of [undefined, null, [], [photo]]) {
         const body = { ...(await shop.form({ img: photo })), ...(photos !== undefined && { photos }) };
         expect(await shop.call('addProduct', { body }, seller)).not.toHaveProperty('photos');
@@ -56,24 +56,24 @@ export function describeSeveralPhotos(shop: Shop) {
       ['of which one was never uploaded', ([img]: string[]) => ({ img, photos: [img, `${img}x`] })],
       ['that are no list', ([img]: string[]) => ({ img, photos: img })],
     ] as const)('%s are refused, and nothing changes', async ([, wrongOf]) => {
-      const { product, photos, seller } = await listed(2);
+      const { product, photos, seller } = await listWithPhotos(2);
       const wrong = wrongOf(photos);
       const body = { ...(await shop.form()), ...wrong } as EnteredProduct;
-      expect(await shop.refused(400, 'addProduct', { body }, seller)).toMatch(/^photos: /);
+      expect(await shop.expectRefused(400, 'addProduct', { body }, seller)).toMatch(/^photos: /);
       expect(await edit(product, wrong, seller)).toMatchObject({ status: 400, body: { field: 'photos' } });
       expect(await shop.find(product)).toEqual(product);
     });
 
     test(`more than ${photoLimits.perProduct} are refused`, async () => {
       const seller = await shop.newUser('seller');
-      const body = await shop.form(withPhotos(await uploaded(photoLimits.perProduct + 1, seller)));
-      expect(await shop.refused(400, 'addProduct', { body }, seller)).toMatch(
+      const body = await shop.form(withPhotos(await uploadPhotos(photoLimits.perProduct + 1, seller)));
+      expect(await shop.expectRefused(400, 'addProduct', { body }, seller)).toMatch(
         new RegExp(`^photos: .*${photoLimits.perProduct}`),
       );
     });
 
     test('can be put into another order, and taken away but one', async () => {
-      const { product, photos, seller } = await listed(3);
+      const { product, photos, seller } = await listWithPhotos(3);
       const reversed = photos.toReversed();
       expect((await edit(product, withPhotos(reversed), seller)).body).toMatchObject(withPhotos(reversed));
       expect(await shop.find(product)).toMatchObject(withPhotos(reversed));
@@ -83,9 +83,9 @@ export function describeSeveralPhotos(shop: Shop) {
     });
 
     test('stay for a client that knows only `img`, which replaces the first one', async () => {
-      const { product, photos, seller } = await listed(3);
+      const { product, photos, seller } = await listWithPhotos(3);
       expect((await edit(product, { selling_price: '9' }, seller)).body).toMatchObject(withPhotos(photos));
-      const [new_ = ''] = (await uploaded(4, seller)).slice(3);
+      const [new_ = ''] = (await uploadPhotos(4, seller)).slice(3);
       const [, second = '', third = ''] = photos;
       expect((await edit(product, { img: new_ }, seller)).body).toMatchObject(withPhotos([new_, second, third]));
       // A further photo moves to the front, and is not duplicated.
@@ -93,7 +93,7 @@ export function describeSeveralPhotos(shop: Shop) {
     });
 
     test('of a booked product stay as they are, in their order', async () => {
-      const { product, photos, seller } = await listed(3);
+      const { product, photos, seller } = await listWithPhotos(3);
       const [first = '', second = '', third = ''] = photos;
       const buyer = await shop.newUser('buyer');
       await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
@@ -107,18 +107,18 @@ export function describeSeveralPhotos(shop: Shop) {
           body: { code: 'booked' },
         });
       }
-      const told = await edit(product, { ...withPhotos(photos), description: 'With a box.' }, seller);
-      expect(told).toMatchObject({ status: 200, body: withPhotos(photos) });
+      const edited = await edit(product, { ...withPhotos(photos), description: 'With a box.' }, seller);
+      expect(edited).toMatchObject({ status: 200, body: withPhotos(photos) });
     });
 
     test('in another order than a buyer has seen are not booked', async () => {
-      const { product, photos, seller } = await listed(3);
+      const { product, photos, seller } = await listWithPhotos(3);
       const [first = '', second = '', third = ''] = photos;
       await edit(product, withPhotos([first, third, second]), seller);
       const buyer = await shop.newUser('buyer');
       const claim = (seen: string[] | null) => ({ productId: product._id, body: { expected: { photos: seen } } });
       for (const seen of [[first, second, third], [first, third], null]) {
-        await shop.refused('changed', 'bookProduct', claim(seen), buyer);
+        await shop.expectRefused('changed', 'bookProduct', claim(seen), buyer);
       }
       const booked = await shop.call('bookProduct', claim([first, third, second]), buyer);
       expect(booked).toEqual({ modifiedCount: 1 });

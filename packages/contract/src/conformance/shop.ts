@@ -17,7 +17,7 @@ import { png } from './png.ts';
  * The parts that a server may leave out: storing photos itself, rate limits, concurrent calls, pages about itself (`/openapi.json`,
  * `/docs`), users whose e-mail the suite chooses, checks that need HTTP itself (raw bodies and paths).
  */
-export type Inapplicable = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
+export type OptionalPart = 'photos' | 'limits' | 'concurrency' | 'documents' | 'emails' | 'wire';
 
 /** The parts of Vitest that the tests use: `import * as vitest from 'vitest'`. */
 export type Runner = Pick<typeof vitest, 'afterAll' | 'beforeAll' | 'beforeEach' | 'describe' | 'expect' | 'test'>;
@@ -32,18 +32,18 @@ export interface Setup {
    * A new user of the sign-in provider, with `email` if it is given, even if another user has it. A `proven` one
    * has proven that e-mail to the provider, and has signed in later than every user requested before.
    */
-  identity: (email?: string, facts?: IdentityFacts) => Promise<{ idToken: string; email: string }>;
+  identity: (email?: string, options?: IdentityOptions) => Promise<{ idToken: string; email: string }>;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
   /** A `fetch` from a new address, which has made no call yet. Needed if visitors' calls are limited by address. */
-  elsewhere?: () => typeof fetch;
+  fetchFromNewAddress?: () => typeof fetch;
   /** The parts that do not apply, such as to a shop in memory. */
-  skip?: readonly Inapplicable[];
+  skip?: readonly OptionalPart[];
   close?: () => Promise<void>;
 }
 
 /** The sign-in provider's claims about a user. */
-export interface IdentityFacts {
+export interface IdentityOptions {
   /** Whether the user has proven that the e-mail is theirs. @default false */
   proven?: boolean | undefined;
 }
@@ -54,7 +54,7 @@ interface Bearer {
 }
 
 /** The caller of a call: a visitor if undefined. */
-export type As = Bearer | 'admin' | undefined;
+export type TestCaller = Bearer | 'admin' | undefined;
 
 /** A user of the sign-in provider. The token is the ID token. */
 export interface Identity extends Bearer {
@@ -73,7 +73,7 @@ export interface Reply {
   headers: Headers;
 }
 
-export interface Extra {
+export interface SendOptions {
   headers?: Record<string, string>;
   /** Sent unchanged, in place of `body`. */
   raw?: BodyInit;
@@ -96,15 +96,15 @@ export const times = <T>(count: number, make: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => make(index));
 
 /** A unique name. */
-export const named = (what: string) => `${what} ${crypto.randomUUID()}`;
+export const uniqueName = (what: string) => `${what} ${crypto.randomUUID()}`;
 
 /** An id that does not exist. */
-export const noId = () => crypto.randomUUID();
+export const unknownId = () => crypto.randomUUID();
 
 export const rowOf = (name: CallName): Call => calls[name];
 
 /** Whether the call may be limited by address, because it needs no known caller. */
-const isByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
+const isLimitedByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
 
 /** The path and query of a call. Input goes into the path if the row names it there, or else into the query. */
 function addressOf(row: Call, input: AnyInput) {
@@ -128,7 +128,7 @@ function payloadOf(row: Call, { body, file, raw }: { body: unknown; file: unknow
   return { content: JSON.stringify(body), type: 'application/json' };
 }
 
-const newProduct = (facts: Partial<EnteredProduct>) => aNewProduct({ name: named('MacBook Air 13'), ...facts });
+const newProduct = (fields: Partial<EnteredProduct>) => aNewProduct({ name: uniqueName('MacBook Air 13'), ...fields });
 
 /** A product as visitors see it. */
 export const listedOf = (product: Product) => v.parse(ListedProduct, product);
@@ -140,8 +140,8 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const setup = once(open);
 
   /** Makes a call and returns any response. */
-  async function send(name: CallName, input: AnyInput = {}, as?: As, extra: Extra = {}): Promise<Reply> {
-    const { baseUrl, admin, fetch = globalThis.fetch, elsewhere } = await setup();
+  async function send(name: CallName, input: AnyInput = {}, as?: TestCaller, extra: SendOptions = {}): Promise<Reply> {
+    const { baseUrl, admin, fetch = globalThis.fetch, fetchFromNewAddress } = await setup();
     const row = rowOf(name);
     const { body, file, ...rest } = input;
     const headers = new Headers(extra.headers);
@@ -149,8 +149,8 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
     const payload = payloadOf(row, { body, file, raw: extra.raw });
     if (payload.type) headers.set('content-type', payload.type);
     const { path, search } = addressOf(row, rest);
-    const from = extra.fetch ?? (isByAddress(name) ? elsewhere?.() : undefined) ?? fetch;
-    const response = await from(`${baseUrl}${extra.path ?? path}${search}`, {
+    const sendRequest = extra.fetch ?? (isLimitedByAddress(name) ? fetchFromNewAddress?.() : undefined) ?? fetch;
+    const response = await sendRequest(`${baseUrl}${extra.path ?? path}${search}`, {
       method: row.method,
       headers,
       ...(payload.content === undefined ? {} : { body: payload.content }),
@@ -164,20 +164,22 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   async function call<Name extends CallName>(
     name: Name,
     input: Input<Name> & { file?: Blob },
-    as?: As,
-    extra?: Extra,
+    as?: TestCaller,
+    options?: SendOptions,
   ): Promise<Answer<Name>> {
-    const reply = await send(name, input, as, extra);
+    const reply = await send(name, input, as, options);
     expectStatus(reply, [200], name);
     return answerOf(name, reply);
   }
 
   /** Makes a call that must be refused with this code, or with this status and its general code. Returns the message. */
-  const refused = async (reason: number | ProblemCode, ...[name, ...rest]: Parameters<typeof send>): Promise<string> =>
-    messageOf(await send(name, ...rest), { name, reason });
+  const expectRefused = async (
+    reason: number | ProblemCode,
+    ...[name, ...rest]: Parameters<typeof send>
+  ): Promise<string> => messageOf(await send(name, ...rest), { name, reason });
 
-  const identity = async (email?: string, facts?: IdentityFacts): Promise<Identity> => {
-    const fresh = await (await setup()).identity(email, facts);
+  const identity = async (email?: string, options?: IdentityOptions): Promise<Identity> => {
+    const fresh = await (await setup()).identity(email, options);
     return { token: fresh.idToken, email: fresh.email };
   };
 
@@ -185,7 +187,7 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   async function newUser(role: RegistrableRole, email?: string): Promise<TestUser> {
     const me = await identity(email);
     const img = await photo();
-    const user = await call('saveUser', { body: { name: named(role), email: me.email, role, img } }, me);
+    const user = await call('saveUser', { body: { name: uniqueName(role), email: me.email, role, img } }, me);
     const { accessToken } = await call('getToken', { email: me.email }, me);
     return { ...user, token: accessToken, identity: me };
   }
@@ -196,11 +198,11 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
   const seller = once(() => newUser('seller'));
 
   /** A seller's input for a product with a unique name. */
-  const form = async (facts?: Partial<EnteredProduct>) => newProduct({ img: await photo(), ...facts });
+  const form = async (fields?: Partial<EnteredProduct>) => newProduct({ img: await photo(), ...fields });
 
   /** A product on the market, of the shared seller unless another is given. */
-  const product = async (facts?: Partial<EnteredProduct>, by?: TestUser): Promise<Product> =>
-    call('addProduct', { body: await form(facts) }, by ?? (await seller()));
+  const product = async (fields?: Partial<EnteredProduct>, by?: TestUser): Promise<Product> =>
+    call('addProduct', { body: await form(fields) }, by ?? (await seller()));
 
   /** The product as members see it in its category, if it is listed. */
   const find = async ({ _id, category }: { _id: string; category: Category }) =>
@@ -212,7 +214,7 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
     close: async () => (await setup()).close?.(),
     send,
     call,
-    refused,
+    expectRefused,
     identity,
     newUser,
     photo,
@@ -227,19 +229,22 @@ export function createShop(runner: Runner, open: () => Promise<Setup>) {
 }
 
 /** Skips the tests of a `describe` that do not apply: for `beforeEach`. */
-export const where =
-  (shop: Shop, ...needed: Inapplicable[]) =>
+export const skipWithout =
+  (shop: Shop, ...needed: OptionalPart[]) =>
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
     const missing = (await shop.setup()).skip ?? [];
     for (const one of needed) skip(missing.includes(one), `does not apply here: ${one}`);
   };
 
 /** The same for tests that make a call more often than one address may, if there is only one address. */
-export const whereOften =
+export const skipIfAddressLimited =
   (shop: Shop, name: CallName) =>
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
-    const { elsewhere, skip: missing = [] } = await shop.setup();
-    skip(isByAddress(name) && !elsewhere && !missing.includes('limits'), 'there is but one address to call from');
+    const { fetchFromNewAddress, skip: missing = [] } = await shop.setup();
+    skip(
+      isLimitedByAddress(name) && !fetchFromNewAddress && !missing.includes('limits'),
+      'there is but one address to call from',
+    );
   };
 
 /** A value, shortened to fit a message. */

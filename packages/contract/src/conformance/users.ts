@@ -1,12 +1,12 @@
 import { registrableRoles } from '../users/roles.ts';
 import { png } from './png.ts';
-import { named, noId, times, where, type TestUser, type Shop } from './shop.ts';
+import { uniqueName, unknownId, times, skipWithout, type TestUser, type Shop } from './shop.ts';
 
 /** Registration, tokens, and which users see which data of each other. */
 export function describeUsers(shop: Shop) {
   const { beforeEach, describe, expect, test } = shop.runner;
-  const saying = async (email: string, facts: object = {}) => ({
-    body: { name: 'Sadia Karim', email, img: await shop.photo(), ...facts },
+  const registration = async (email: string, fields: object = {}) => ({
+    body: { name: 'Sadia Karim', email, img: await shop.photo(), ...fields },
   });
 
   describe('GET /jwt', () => {
@@ -20,12 +20,12 @@ export function describeUsers(shop: Shop) {
     test('is refused for the e-mail of another person', async () => {
       const { identity } = await shop.buyer();
       const seller = await shop.seller();
-      await shop.refused(403, 'getToken', { email: seller.email }, identity);
+      await shop.expectRefused(403, 'getToken', { email: seller.email }, identity);
     });
 
     test('finds no user who is not registered', async () => {
       const stranger = await shop.identity();
-      await shop.refused('not-registered', 'getToken', { email: stranger.email }, stranger);
+      await shop.expectRefused('not-registered', 'getToken', { email: stranger.email }, stranger);
     });
   });
 
@@ -34,12 +34,12 @@ export function describeUsers(shop: Shop) {
       const me = await shop.newUser('seller');
       const { email } = me;
       expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
-      await shop.refused(401, 'getUser', { email }, me);
-      await shop.refused(401, 'addProduct', { body: await shop.form() }, me);
-      await shop.refused(401, 'getToken', { email }, me.identity);
-      await shop.refused(401, 'saveUser', await saying(email), me.identity);
-      await shop.refused(401, 'uploadPhoto', { file: png() }, me.identity);
-      await shop.refused(401, 'signOut', {}, me);
+      await shop.expectRefused(401, 'getUser', { email }, me);
+      await shop.expectRefused(401, 'addProduct', { body: await shop.form() }, me);
+      await shop.expectRefused(401, 'getToken', { email }, me.identity);
+      await shop.expectRefused(401, 'saveUser', await registration(email), me.identity);
+      await shop.expectRefused(401, 'uploadPhoto', { file: png() }, me.identity);
+      await shop.expectRefused(401, 'signOut', {}, me);
       const other = await shop.buyer();
       await shop.call('getUser', { email: other.email }, other);
     });
@@ -48,7 +48,7 @@ export function describeUsers(shop: Shop) {
   describe('POST /users', () => {
     test('makes a buyer unless a role is named, and never a verified one', async () => {
       const me = await shop.identity();
-      const user = await shop.call('saveUser', await saying(me.email), me);
+      const user = await shop.call('saveUser', await registration(me.email), me);
       expect(user).toMatchObject({ role: 'buyer', email: me.email.toLowerCase(), verify: false });
     });
 
@@ -60,28 +60,28 @@ export function describeUsers(shop: Shop) {
 
     test('makes no admin', async () => {
       const me = await shop.identity();
-      await shop.refused(403, 'saveUser', await saying(me.email, { role: 'admin' }), me);
-      await shop.refused('not-registered', 'getToken', { email: me.email }, me);
+      await shop.expectRefused(403, 'saveUser', await registration(me.email, { role: 'admin' }), me);
+      await shop.expectRefused('not-registered', 'getToken', { email: me.email }, me);
     });
 
     test('changes nothing when repeated, and answers who is there', async () => {
       const me = await shop.newUser('seller');
-      const again = await shop.call('saveUser', await saying(me.email, { role: 'buyer' }), me.identity);
+      const again = await shop.call('saveUser', await registration(me.email, { role: 'buyer' }), me.identity);
       const { token: _, identity: __, ...user } = me;
       expect(again).toEqual(user);
     });
 
     test('makes one person of five simultaneous calls', async () => {
       const me = await shop.identity();
-      const input = await saying(me.email);
+      const input = await registration(me.email);
       const saved = await Promise.all(times(5, () => shop.call('saveUser', input, me)));
       expect(new Set(saved.map(({ _id }) => _id)).size).toBe(1);
     });
 
     test('ignores what is the server’s to say', async () => {
       const me = await shop.identity();
-      const id = noId();
-      const user = await shop.call('saveUser', await saying(me.email, { _id: id, verify: true }), me);
+      const id = unknownId();
+      const user = await shop.call('saveUser', await registration(me.email, { _id: id, verify: true }), me);
       expect(user.verify).toBe(false);
       expect(user._id).not.toBe(id);
     });
@@ -89,18 +89,18 @@ export function describeUsers(shop: Shop) {
     test('is refused for the e-mail of another person', async () => {
       const me = await shop.identity();
       const other = await shop.identity();
-      await shop.refused(403, 'saveUser', await saying(other.email), me);
+      await shop.expectRefused(403, 'saveUser', await registration(other.email), me);
     });
   });
 
   describe('an e-mail', () => {
-    beforeEach(where(shop, 'emails'));
+    beforeEach(skipWithout(shop, 'emails'));
 
     test('held by another person of the provider is a conflict, and stays theirs', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email);
-      await shop.refused('email-taken', 'saveUser', await saying(holder.email), later);
-      await shop.refused('not-registered', 'getToken', { email: holder.email }, later);
+      await shop.expectRefused('email-taken', 'saveUser', await registration(holder.email), later);
+      await shop.expectRefused('not-registered', 'getToken', { email: holder.email }, later);
       expect(await shop.call('getUser', { email: holder.email }, holder)).toMatchObject({ _id: holder._id });
     });
 
@@ -110,14 +110,17 @@ export function describeUsers(shop: Shop) {
         const before = await shop.newUser('seller');
         const { token: _, identity: __, ...me } = before;
         const again = await shop.identity(before.email, { proven: true });
-        const input = { getToken: { email: before.email }, saveUser: await saying(before.email, { name: 'Another' }) };
+        const input = {
+          getToken: { email: before.email },
+          saveUser: await registration(before.email, { name: 'Another' }),
+        };
         const other = first === 'getToken' ? 'saveUser' : 'getToken';
         await Promise.all([shop.call(first, input[first], again), shop.call(first, input[first], again)]);
         await shop.call(other, input[other], again);
         expect(await shop.call('saveUser', input.saveUser, again)).toEqual(me);
         const { accessToken: token } = await shop.call('getToken', { email: before.email }, again);
         expect(await shop.call('getUser', { email: before.email }, { token })).toEqual(me);
-        await shop.refused(401, 'getUser', { email: before.email }, before);
+        await shop.expectRefused(401, 'getUser', { email: before.email }, before);
         const old = await shop.send('getToken', { email: before.email }, before.identity);
         expect([401, 404]).toContain(old.status);
       },
@@ -126,7 +129,7 @@ export function describeUsers(shop: Shop) {
     test('of one person counts as the same in capitals', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email.toUpperCase());
-      await shop.refused('email-taken', 'saveUser', await saying(holder.email.toUpperCase()), later);
+      await shop.expectRefused('email-taken', 'saveUser', await registration(holder.email.toUpperCase()), later);
     });
 
     const unique = () => crypto.randomUUID();
@@ -155,18 +158,18 @@ export function describeUsers(shop: Shop) {
     test('tells no other user, not even whether there is such a person', async () => {
       const buyer = await shop.buyer();
       const seller = await shop.seller();
-      const known = await shop.refused(403, 'getUser', { email: buyer.email }, seller);
-      const unknown = await shop.refused(403, 'getUser', { email: `${noId()}@example.com` }, seller);
+      const known = await shop.expectRefused(403, 'getUser', { email: buyer.email }, seller);
+      const unknown = await shop.expectRefused(403, 'getUser', { email: `${unknownId()}@example.com` }, seller);
       expect(unknown).toBe(known);
     });
 
     test('finds no user who is not registered', async () => {
-      await shop.refused(404, 'getUser', { email: `${noId()}@example.com` }, 'admin');
+      await shop.expectRefused(404, 'getUser', { email: `${unknownId()}@example.com` }, 'admin');
     });
   });
 
   describe('GET /users/{role}/{email}', () => {
-    const facts = async (email: string, as: TestUser | 'admin') => ({
+    const rolesOf = async (email: string, as: TestUser | 'admin') => ({
       ...(await shop.call('isAdmin', { email }, as)),
       ...(await shop.call('isBuyer', { email }, as)),
       ...(await shop.call('isSeller', { email }, as)),
@@ -175,16 +178,16 @@ export function describeUsers(shop: Shop) {
     test('tells oneself and admins', async () => {
       for (const me of [await shop.buyer(), await shop.seller()]) {
         const expected = { isAdmin: false, isBuyer: me.role === 'buyer', isSeller: me.role === 'seller' };
-        expect(await facts(me.email, me)).toEqual(expected);
-        expect(await facts(me.email, 'admin')).toEqual(expected);
+        expect(await rolesOf(me.email, me)).toEqual(expected);
+        expect(await rolesOf(me.email, 'admin')).toEqual(expected);
       }
     });
 
     test('says no to other users, and of a person who is not registered', async () => {
       const no = { isAdmin: false, isBuyer: false, isSeller: false };
-      expect(await facts((await shop.buyer()).email, await shop.seller())).toEqual(no);
-      expect(await facts(`${noId()}@example.com`, await shop.seller())).toEqual(no);
-      expect(await facts(`${noId()}@example.com`, 'admin')).toEqual(no);
+      expect(await rolesOf((await shop.buyer()).email, await shop.seller())).toEqual(no);
+      expect(await rolesOf(`${unknownId()}@example.com`, await shop.seller())).toEqual(no);
+      expect(await rolesOf(`${unknownId()}@example.com`, 'admin')).toEqual(no);
     });
   });
 
@@ -204,7 +207,7 @@ export function describeUsers(shop: Shop) {
     const before = await counts();
     const seller = await shop.newUser('seller');
     await shop.newUser('buyer');
-    const body = { name: 'Imran Hossain', email: seller.email, message: named('A question') };
+    const body = { name: 'Imran Hossain', email: seller.email, message: uniqueName('A question') };
     await shop.call('sendMessage', { body });
     const more = { sellers: before.sellers + 1, notVerified: before.notVerified + 1, buyers: before.buyers + 1 };
     expect(await counts()).toEqual({ ...more, openMessages: before.openMessages + 1 });
@@ -217,7 +220,7 @@ export function describeUsers(shop: Shop) {
   describe('PUT /seller/verify/{id}', () => {
     test('verifies a seller once, and everything of theirs says so at once', async () => {
       const seller = await shop.newUser('seller');
-      const product = await shop.product({ name: named('iPhone 15'), category: 'iphone' }, seller);
+      const product = await shop.product({ name: uniqueName('iPhone 15'), category: 'iphone' }, seller);
       await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
       const everywhere = async () =>
         [
@@ -256,7 +259,7 @@ export function describeUsers(shop: Shop) {
 
     test('verifies only sellers', async () => {
       const buyer = await shop.buyer();
-      for (const id of [buyer._id, noId(), 'nobody']) {
+      for (const id of [buyer._id, unknownId(), 'nobody']) {
         expect(await shop.call('verifySeller', { id }, 'admin')).toEqual({ modifiedCount: 0 });
       }
       expect(await shop.call('getUser', { email: buyer.email }, buyer)).toMatchObject({ verify: false });

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
-import { pageLimits, pageOf } from '../calls/page.ts';
+import { pageLimits, pageQuery } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { NewMessage } from './requests.ts';
 import { type MessageCall, messageWire } from './wire.ts';
 
 export const messageCalls = {
   sendMessage: call({ ...messageWire.sendMessage, body: NewMessage }),
-  listMessages: call({ ...messageWire.listMessages, query: pageOf(pageLimits.messages) }),
+  listMessages: call({ ...messageWire.listMessages, query: pageQuery(pageLimits.messages) }),
   /** Marks a message as done, or with `done: false` as open. */
   markMessage: call({
     ...messageWire.markMessage,

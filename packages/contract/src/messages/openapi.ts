@@ -1,5 +1,5 @@
 import { message } from '../fixtures.ts';
-import { paging, type Notes } from '../openapi/note.ts';
+import { pagingDescriptions, type Notes } from '../openapi/note.ts';
 import type { MessageCall } from './wire.ts';
 
 export const messages: Notes<MessageCall> = {
@@ -13,7 +13,7 @@ export const messages: Notes<MessageCall> = {
   listMessages: {
     tag: 'Messages',
     summary: 'List messages, the newest first',
-    parameters: paging,
+    parameters: pagingDescriptions,
     input: { limit: 20 },
     answer: [message],
   },

@@ -15,7 +15,7 @@ export const tags = {
 type Status = 403 | 404 | 409 | 410 | 413 | 415 | 502;
 
 /** A category that is named in the path needs no description. */
-type Told<Name extends CallName> = Exclude<
+type DescribedParameter<Name extends CallName> = Exclude<
   keyof Input<Name>,
   'body' | (Calls[Name]['path'] extends `${string}{category}` ? 'category' : never)
 >;
@@ -27,7 +27,7 @@ export interface Note<Name extends CallName> {
   summary: string;
   description?: string;
   /** A description of each parameter. */
-  parameters: { [Parameter in Told<Name>]: string };
+  parameters: { [Parameter in DescribedParameter<Name>]: string };
   /** An example input. */
   input: Input<Name>;
   /** The answer to that example. */
@@ -39,7 +39,7 @@ export interface Note<Name extends CallName> {
 export type Notes<Name extends CallName = CallName> = { [Each in Name]: Note<Each> };
 
 /** The description of paged lists. */
-export const paging = {
+export const pagingDescriptions = {
   limit: 'The most items of the page.',
   cursor: 'The start of the page, from the `Link` header of the page before. Opaque.',
 };

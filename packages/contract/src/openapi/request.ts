@@ -7,7 +7,7 @@ import type { Note } from './note.ts';
 import { schemaOf } from './schemas.ts';
 
 /** A number, boolean, or list of one in a query is sent as text, but described by its type. */
-function plain(schema: JsonSchema | boolean): JsonSchema | boolean {
+function typedSchema(schema: JsonSchema | boolean): JsonSchema | boolean {
   if (typeof schema === 'boolean') return schema;
   const { anyOf = [], ...rest } = schema;
   if (rest.type === 'integer') return rest;
@@ -33,15 +33,15 @@ function headersOf(row: Call) {
 
 /** The parameters of a call, except those that its path spells out. */
 export function parametersOf(row: Call, { parameters, input }: Note<CallName>, fixed: Record<string, string>) {
-  const words: Readonly<Record<string, string>> = parameters;
+  const descriptions: Readonly<Record<string, string>> = parameters;
   const values: Readonly<Record<string, unknown>> = { cursor: 'MjAyNi0xMS0wMlQwOTozMDowMC4wMDBaIDAx', ...input };
-  const parameter = (name: string, place: 'path' | 'query', required: boolean, schema: JsonSchema | boolean) => ({
+  const parameter = (name: string, location: 'path' | 'query', required: boolean, schema: JsonSchema | boolean) => ({
     name,
-    in: place,
+    in: location,
     required,
-    description: words[name],
+    description: descriptions[name],
     ...(name in values ? { example: values[name] } : {}),
-    schema: plain(schema),
+    schema: typedSchema(schema),
   });
   const inPath = Object.entries(row.params ?? {})
     .filter(([name]) => !(name in fixed))

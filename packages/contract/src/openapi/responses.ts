@@ -54,10 +54,10 @@ function ratesInWords(name: CallName, row: Call): string {
 function refusalsOf(name: CallName, row: Call): Record<number, string> {
   const { access, query, body, file } = row;
   const isClosed = !access.includes('visitor');
-  const free = Object.values(row.params ?? {}).some((schema) => !choicesOf(schema));
+  const hasFreeParameter = Object.values(row.params ?? {}).some((schema) => !choicesOf(schema));
   const callers = roles.filter((role) => access.includes(role));
   return {
-    ...(free || query || body || file
+    ...(hasFreeParameter || query || body || file
       ? { 400: 'A parameter or a field of the body is invalid. The message names it.' }
       : {}),
     ...(isClosed ? { 401: 'The bearer is missing, has expired, or belongs to a deleted user.' } : {}),
@@ -103,14 +103,17 @@ export function responsesOf(name: CallName, row: Call, { answer, refusals, param
   const revalidated = isRevalidated(row);
   const headers = { ...(revalidated ? etag : {}), ...('cursor' in parameters ? link : {}), ...rateReferences };
   const content = { 'application/json': { schema: schemaOf(row.answer, 'output'), example: answer } };
-  const said: Record<number, string> = { ...refusalsOf(name, row), ...refusals };
+  const descriptions: Record<number, string> = { ...refusalsOf(name, row), ...refusals };
   return {
     200: { description: 'Done.', headers, content },
     ...(revalidated
       ? { 304: { description: 'Not modified: the cached answer is still current.', headers: etag } }
       : {}),
     ...Object.fromEntries(
-      Object.entries(said).map(([status, description]) => [status, refusal(Number(status), description, fieldOf(row))]),
+      Object.entries(descriptions).map(([status, description]) => [
+        status,
+        refusal(Number(status), description, fieldOf(row)),
+      ]),
     ),
   };
 }

@@ -15,8 +15,8 @@ import { Email } from '../fields/text.ts';
 import { AccessToken, AdminCounts, User } from '../users/user.ts';
 
 /** The schemas of requests and answers, by their names in the description. */
-const sent = { Id, Email, NewUser, NewProduct, NewClaim, NewBooking, NewMessage };
-const answered = {
+const inputSchemas = { Id, Email, NewUser, NewProduct, NewClaim, NewBooking, NewMessage };
+const answerSchemas = {
   Id: answer.id,
   AccessToken,
   AdminCounts,
@@ -32,7 +32,7 @@ const answered = {
   Error: ErrorAnswer,
 };
 
-const free = {
+const sellerDescriptions = {
   original_price: 'What it cost when it was new. Free text.',
   selling_price: 'What the seller asks for. Free text, shown with a $.',
   purchase_year: 'Free text.',
@@ -43,8 +43,8 @@ const free = {
   warranty_until: 'The last day of the warranty.',
   icloud_off: 'Whether the seller states that the device is signed out of iCloud.',
 };
-const listed = {
-  ...free,
+const listedDescriptions = {
+  ...sellerDescriptions,
   id: "The seller's user id.",
   img: "Address of the product's photo: the first, if there are several.",
   photos: 'Addresses of all photos, in their order, of which `img` is the first. Absent if it is the only one.',
@@ -53,35 +53,40 @@ const listed = {
   booking: 'Whether a buyer has booked it, as of this answer.',
   advertised: 'Whether its seller advertises it, as of this answer.',
 };
-const known = {
-  ...listed,
+const productDescriptions = {
+  ...listedDescriptions,
   email: 'The address that the seller typed into the form.',
   seller_email: 'The address that the seller is registered with.',
   number: "The seller's mobile number.",
 };
-const contact = { phone: "The buyer's phone.", location: 'Where the buyer can collect it.' };
+const contactDescriptions = { phone: "The buyer's phone.", location: 'Where the buyer can collect it.' };
 
-type Told = { [Name in keyof (typeof sent & typeof answered)]?: Readonly<Record<string, string>> };
+type FieldDescriptions = {
+  [Name in keyof (typeof inputSchemas & typeof answerSchemas)]?: Readonly<Record<string, string>>;
+};
 
 /** The descriptions of fields whose names do not explain them. */
-const told: Told = {
+const fieldDescriptions: FieldDescriptions = {
   User: {
     img: "Address of the person's photo.",
     verify: 'Whether an admin has verified this seller. False for other roles.',
   },
   NewUser: { role: 'Buyer or seller. Admin is refused with 403.', img: 'An address that the photo upload answered.' },
   NewProduct: {
-    ...free,
-    number: known.number,
+    ...sellerDescriptions,
+    number: productDescriptions.number,
     img: 'An address that the photo upload answered.',
     photos:
       'All photos, in their order: addresses that the photo upload answered, of which `img` is the first. Null for `img` alone. Left out of a change, `img` replaces the first photo, and the others stay.',
   },
-  ListedProduct: listed,
-  DetailedProduct: { ...listed, seller_since: 'When the seller registered, in UTC. Absent where that is not known.' },
-  Product: known,
+  ListedProduct: listedDescriptions,
+  DetailedProduct: {
+    ...listedDescriptions,
+    seller_since: 'When the seller registered, in UTC. Absent where that is not known.',
+  },
+  Product: productDescriptions,
   OwnProduct: {
-    ...known,
+    ...productDescriptions,
     bookingId: 'What its seller can release. Absent while it is on the market.',
     unseen: 'Whether its seller has not seen the booking yet. Absent where they have, and while it is on the market.',
     buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
@@ -98,11 +103,11 @@ const told: Told = {
     facets: 'How many products each choice of a filter finds, with all the other filters.',
   },
   NewClaim: {
-    ...contact,
+    ...contactDescriptions,
     expected: 'The product as it was shown to the buyer, or some of these facts. Refused with 409 if one has changed.',
   },
   NewBooking: {
-    ...contact,
+    ...contactDescriptions,
     user: "The caller's own user id.",
     product: "The product's name. Names repeat; `productId` decides where it is given.",
   },
@@ -138,21 +143,21 @@ const config: ConversionConfig = {
 
 /** The JSON Schema of an input or an answer, with references to the entities in it. */
 export function schemaOf(schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema {
-  const definitions = typeMode === 'input' ? sent : answered;
+  const definitions = typeMode === 'input' ? inputSchemas : answerSchemas;
   const { $schema: _, $defs: __, ...json } = toJsonSchema(schema, { ...config, typeMode, definitions });
   return json;
 }
 
 /** The entities' own schemas. */
 export function namedSchemas(): Record<string, JsonSchema> {
-  const inputs = toJsonSchemaDefs(sent, { ...config, typeMode: 'input' });
+  const inputs = toJsonSchemaDefs(inputSchemas, { ...config, typeMode: 'input' });
   const schemas: Record<string, JsonSchema> = {
     ...inputs,
-    ...toJsonSchemaDefs(answered, { ...config, typeMode: 'output' }),
+    ...toJsonSchemaDefs(answerSchemas, { ...config, typeMode: 'output' }),
     // The same identifiers, but only the server checks their length.
     Id: inputs.Id,
   };
-  for (const [name, fields] of Object.entries(told)) {
+  for (const [name, fields] of Object.entries(fieldDescriptions)) {
     for (const [field, description] of Object.entries(fields)) {
       const property = schemas[name]?.properties?.[field];
       if (typeof property !== 'object') throw new Error(`${name} has no field ${field} to describe.`);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { photoPath, placeholderGrid, placeholderOf, writePlaceholder } from './placeholder.ts';
+import { photoPathPattern, placeholderGrid, placeholderOf, writePlaceholder } from './placeholder.ts';
 
 const digest = '0123456789abcdef'.repeat(4);
-const named = (code: string) => `https://shop.test/photos/${digest}-${code}.webp`;
+const photoAddress = (code: string) => `https://shop.test/photos/${digest}-${code}.webp`;
 /** Red, green and blue of pixels that all differ, each from 0 to 31. */
 const colors = [
   [31, 0, 0],
@@ -42,8 +42,8 @@ describe('a placeholder', () => {
   ])('of a photo of %i × %i is in its address, and comes back as it was', (width, height) => {
     const pixels = Uint8Array.from(colors.flat(), (step) => Math.round((step * 255) / 31));
     const code = writePlaceholder({ width, height }, pixels);
-    expect(photoPath.exec(`/photos/${digest}-${code}.webp`)?.[1]).toBe(`${digest}-${code}`);
-    const { src = '', ...size } = placeholderOf(named(code)) ?? {};
+    expect(photoPathPattern.exec(`/photos/${digest}-${code}.webp`)?.[1]).toBe(`${digest}-${code}`);
+    const { src = '', ...size } = placeholderOf(photoAddress(code)) ?? {};
     expect(size).toEqual({ width, height });
     const { columns, rows } = placeholderGrid;
     // A negative height: the top row is the first.
@@ -53,8 +53,8 @@ describe('a placeholder', () => {
   const pixels = 'A'.repeat(32);
   test.each([
     ['an older photo', `/photos/${digest}.webp`],
-    ['a size of a photo', `${named(`4x3-${pixels}`)}?w=240`],
-    ['another name', named(`4x3-${pixels}A`)],
+    ['a size of a photo', `${photoAddress(`4x3-${pixels}`)}?w=240`],
+    ['another name', photoAddress(`4x3-${pixels}A`)],
     ['a picture from elsewhere', 'https://elsewhere.test/a.webp'],
     ['no picture', ''],
   ])('is not in the address of %s', (_what, address) => {
@@ -65,6 +65,6 @@ describe('a placeholder', () => {
 test.each([`/photos/${digest}-4x3-${'A'.repeat(31)}.webp`, `/photos/${digest}-240.webp`, '/photos/x.webp'])(
   'is no path of a photo: %s',
   (path) => {
-    expect(photoPath.test(path)).toBe(false);
+    expect(photoPathPattern.test(path)).toBe(false);
   },
 );

@@ -5,13 +5,13 @@
 export const placeholderGrid = { columns: 4, rows: 3 } as const;
 
 /** A size such as 1600x1200, and 4 × 3 pixels of two bytes in Base64. */
-const namedPlaceholder = /-(\d{1,4})x(\d{1,4})-([\w-]{32})\.webp$/;
+const placeholderPattern = /-(\d{1,4})x(\d{1,4})-([\w-]{32})\.webp$/;
 
 /** A photo’s path on its server. The first group is its name: the digest of its content, and its placeholder if it has one. */
-export const photoPath = /^\/photos\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4}-[\w-]{32})?)\.webp$/;
+export const photoPathPattern = /^\/photos\/([0-9a-f]{64}(?:-\d{1,4}x\d{1,4}-[\w-]{32})?)\.webp$/;
 
 /** The header of an uncompressed BMP of 4 × 3 pixels with 5 bits per colour, the top row first. */
-const head = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const bmpHeader = 'Qk1OAAAAAAAAADYAAAAoAAAABAAAAP3///8BABAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
 
 /** A picture of a few pixels, to be stretched to the size of its photo: the browser blurs it. */
 export interface Placeholder {
@@ -24,9 +24,9 @@ export interface Placeholder {
 
 /** The placeholder in a photo’s address. Undefined for a picture without one: from elsewhere, transparent, or older than placeholders. */
 export function placeholderOf(address: string): Placeholder | undefined {
-  const [, width, height, pixels] = namedPlaceholder.exec(address) ?? [];
+  const [, width, height, pixels] = placeholderPattern.exec(address) ?? [];
   if (!pixels) return undefined;
-  const src = `data:image/bmp;base64,${head}${pixels.replaceAll('-', '+').replaceAll('_', '/')}`;
+  const src = `data:image/bmp;base64,${bmpHeader}${pixels.replaceAll('-', '+').replaceAll('_', '/')}`;
   return { width: Number(width), height: Number(height), src };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { amountOf, savedOf } from './amount.ts';
+import { amountOf, savingOf } from './amount.ts';
 
 describe('the amount of a price', () => {
   test.each([
@@ -26,6 +26,6 @@ describe('the amount of a price', () => {
     ['new', '620', undefined],
     ['999', 'ask me', undefined],
   ])('against %s, %s saves %s', (original_price, selling_price, saved) => {
-    expect(savedOf({ original_price, selling_price })).toBe(saved);
+    expect(savingOf({ original_price, selling_price })).toBe(saved);
   });
 });

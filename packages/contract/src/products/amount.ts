@@ -5,10 +5,10 @@ export const priceCurrency = { sign: '$', code: 'USD' } as const;
 /* oxlint-disable regexp/prefer-d */
 
 /** A price, without its commas, with a number to find and order products by: perhaps with a currency before it or a mark after it. */
-export const searchedPrice = /^[^0-9.-]{0,6}([0-9]{1,12}(?:\.[0-9]{1,2})?)[^0-9.]{0,6}$/;
+export const searchedPricePattern = /^[^0-9.-]{0,6}([0-9]{1,12}(?:\.[0-9]{1,2})?)[^0-9.]{0,6}$/;
 
 /** A price in dollars. Products are found by its number, too. */
-export const dollarPrice = /^\$? {0,5}(?:[0-9]{1,12}|[0-9]{1,3}(?:,[0-9]{3}){1,3})(?:\.[0-9]{1,2})?$/;
+export const dollarPricePattern = /^\$? {0,5}(?:[0-9]{1,12}|[0-9]{1,3}(?:,[0-9]{3}){1,3})(?:\.[0-9]{1,2})?$/;
 /* oxlint-enable regexp/prefer-d */
 
 /**
@@ -16,7 +16,7 @@ export const dollarPrice = /^\$? {0,5}(?:[0-9]{1,12}|[0-9]{1,3}(?:,[0-9]{3}){1,3
  * another currency, `Tk 620/-`, is still found among the others.
  */
 export function searchedAmountOf(price: string): number | undefined {
-  const [, amount] = searchedPrice.exec(price.trim().replaceAll(',', '')) ?? [];
+  const [, amount] = searchedPricePattern.exec(price.trim().replaceAll(',', '')) ?? [];
   return amount === undefined ? undefined : Number(amount);
 }
 
@@ -26,11 +26,11 @@ export function searchedAmountOf(price: string): number | undefined {
  */
 export function amountOf(price: string): number | undefined {
   const text = price.trim();
-  return dollarPrice.test(text) ? Number(text.replaceAll(/[^\d.]/g, '')) : undefined;
+  return dollarPricePattern.test(text) ? Number(text.replaceAll(/[^\d.]/g, '')) : undefined;
 }
 
 /** The saving against the original price, in dollars. Undefined if there is none, or if a price is not a number. */
-export function savedOf({ original_price, selling_price }: { original_price: string; selling_price: string }) {
+export function savingOf({ original_price, selling_price }: { original_price: string; selling_price: string }) {
   const [before, now] = [amountOf(original_price), amountOf(selling_price)];
   return before !== undefined && now !== undefined && now < before ? before - now : undefined;
 }

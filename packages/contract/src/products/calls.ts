@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
-import { pageLimits, pageOf } from '../calls/page.ts';
+import { pageLimits, pageQuery } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { textLimits } from '../fields/limits.ts';
-import { oneOf, someText } from '../fields/text.ts';
+import { oneOf, requiredText } from '../fields/text.ts';
 import { categories, conditions } from './choices.ts';
 import { CategoryFilters, ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
 import { type AdvertCall, advertWire, type ProductCall, productWire, type SearchCall, searchWire } from './wire.ts';
 
-const products = pageOf(pageLimits.products);
+const products = pageQuery(pageLimits.products);
 const category = v.picklist(categories);
 
 export const productCalls = {
@@ -45,7 +45,7 @@ export const searchCalls = {
   getPriceGuide: call({
     ...searchWire.getPriceGuide,
     query: v.object({
-      name: someText(textLimits.name),
+      name: requiredText(textLimits.name),
       category,
       condition: v.optional(oneOf(conditions)),
       /** A product that is left out: the one whose price is compared. */

@@ -20,7 +20,7 @@ export const markLevels = ['None', 'Faint', 'Visible', 'Deep'] as const;
 export type MarkLevel = (typeof markLevels)[number];
 
 /** The sizes of storage that Apple's devices have or had. */
-export const storages = [
+export const storageSizes = [
   '8 GB',
   '16 GB',
   '32 GB',
@@ -33,10 +33,10 @@ export const storages = [
   '4 TB',
   '8 TB',
 ] as const;
-export type StorageSize = (typeof storages)[number];
+export type StorageSize = (typeof storageSizes)[number];
 
 /** The sizes of memory that Apple's devices have or had. */
-export const memories = [
+export const memorySizes = [
   '4 GB',
   '6 GB',
   '8 GB',
@@ -61,4 +61,4 @@ export const searchSorts = ['newest', 'price', '-price', 'relevance'] as const;
 export type SearchSort = (typeof searchSorts)[number];
 
 /** How many characters of a description are shown before 'Show more' (specification §9). */
-export const descriptionShown = 500;
+export const shownDescriptionLength = 500;

@@ -17,12 +17,12 @@ export const fixedWhileBooked = /* @__PURE__ */ productFieldNames.filter(
 type Deal = Readonly<Partial<Record<FixedWhileBooked, unknown>>>;
 
 /** Whether two values of a field are the same. An absent one equals null: not stated. */
-export const isSameFact = (one: unknown, other: unknown) =>
+export const isSameValue = (one: unknown, other: unknown) =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
 /** Whether an edit leaves unchanged what a buyer has agreed to. */
 export const isSameDeal = (before: Deal, after: Deal) =>
-  fixedWhileBooked.every((fact) => isSameFact(before[fact], after[fact]));
+  fixedWhileBooked.every((fact) => isSameValue(before[fact], after[fact]));
 
 type Agreed = { [Fact in Extract<FixedWhileBooked, RequiredFieldName>]: string };
 type AgreedFacts = { [Fact in FactName]: string | number | boolean | null };

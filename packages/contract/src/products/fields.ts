@@ -1,6 +1,6 @@
 // The one definition of a product's fields. Plain data: a page that only shows products loads no validation.
 import type { textLimits } from '../fields/limits.ts';
-import { categories, conditions, markLevels, memories, productLocations, storages } from './choices.ts';
+import { categories, conditions, markLevels, memorySizes, productLocations, storageSizes } from './choices.ts';
 
 /** A field of a product that its seller fills in. */
 export interface ProductField {
@@ -57,8 +57,8 @@ export const productFacts = {
   /** Such as MacBook Air 13 M1. */
   model: { kind: 'model' },
   colour: { kind: 'colour' },
-  storage: { choices: storages },
-  memory: { choices: memories },
+  storage: { choices: storageSizes },
+  memory: { choices: memorySizes },
   /** The battery's capacity in % of that when new. */
   battery_health: { kind: 'whole', range: [1, 100], unit: '%' },
   battery_cycles: { kind: 'whole', range: [0, 9999] },
@@ -121,10 +121,10 @@ export const enteredOf = (product: EnteredProduct) =>
     productFieldNames.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
   ) as unknown as EnteredProduct;
 
-type Stated<Product> = { [Name in keyof Product]: Exclude<Product[Name], null> };
+type WithoutNulls<Product> = { [Name in keyof Product]: Exclude<Product[Name], null> };
 /** A product without its nulls: unstated facts are absent. */
-export const statedOf = <Product extends object>(product: Product) =>
-  Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)) as Stated<Product>;
+export const withoutNulls = <Product extends object>(product: Product) =>
+  Object.fromEntries(Object.entries(product).filter(([, value]) => value !== null)) as WithoutNulls<Product>;
 
 /** All photos of a product, of which the first is its `img`. */
 export const photosOf = ({ img, photos }: { img: string; photos?: readonly string[] | null | undefined }) =>

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { textLimits } from '../fields/limits.ts';
-import { startOf } from '../fields/start-of.ts';
+import { truncate } from '../fields/truncate.ts';
 import { ProductFilters } from './filters.ts';
 
 /** Reads the filters of a search from the query of an address. Leaves out values that the API would refuse, and shortens words that are too long. */
 export function filtersFromQuery(params: URLSearchParams): ProductFilters {
   const read = Object.entries<v.GenericSchema>(ProductFilters.entries).flatMap(([name, schema]) => {
     const given = [...new Set(params.getAll(name))].map((value) =>
-      name === 'q' ? startOf(value.trim(), textLimits.search) : value,
+      name === 'q' ? truncate(value.trim(), textLimits.search) : value,
     );
     const known = given.filter((value) => value !== '' && v.safeParse(schema, value).success);
     // Several values are one filter if it takes them. Otherwise the first one counts.

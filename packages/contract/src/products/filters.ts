@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { searchLimits, textLimits } from '../fields/limits.ts';
-import { oneOf, someText, text } from '../fields/text.ts';
-import { categories, conditions, productLocations, searchSorts, storages } from './choices.ts';
+import { oneOf, requiredText, text } from '../fields/text.ts';
+import { categories, conditions, productLocations, searchSorts, storageSizes } from './choices.ts';
 import { productFacts } from './fields.ts';
 
 type Optional<Input, Output> = v.OptionalSchema<v.GenericSchema<Input, Output>, undefined>;
@@ -9,13 +9,13 @@ type Optional<Input, Output> = v.OptionalSchema<v.GenericSchema<Input, Output>, 
 /** One value or several, as a list: in an address, the parameter is repeated. */
 const list = <Value extends string>(
   one: v.GenericSchema<Value>,
-  most: number,
+  maxValues: number,
   message: string,
 ): Optional<Value | Value[], Value[]> =>
   v.optional(
     v.union(
       [
-        v.pipe(v.array(one), v.maxLength(most, 'has too many values')),
+        v.pipe(v.array(one), v.maxLength(maxValues, 'has too many values')),
         v.pipe(
           one,
           v.transform((value) => [value]),
@@ -54,8 +54,8 @@ const amount: Optional<number | string, number> = v.optional(
   ),
 );
 
-const [leastBattery, mostBattery] = productFacts.battery_health.range;
-const percentage = `must be a whole number from ${leastBattery} to ${mostBattery}`;
+const [minHealth, maxHealth] = productFacts.battery_health.range;
+const percentage = `must be a whole number from ${minHealth} to ${maxHealth}`;
 
 /** The words and filters of a search. */
 export const ProductFilters = v.object({
@@ -64,10 +64,10 @@ export const ProductFilters = v.object({
   category: several(categories),
   condition: several(conditions),
   location: several(productLocations),
-  storage: several(storages),
+  storage: several(storageSizes),
   /** The stated model. Ignores case. */
   model: list(
-    someText(textLimits.model),
+    requiredText(textLimits.model),
     searchLimits.models,
     `must be at most ${searchLimits.models} texts of ${textLimits.model} characters or fewer`,
   ),
@@ -76,8 +76,8 @@ export const ProductFilters = v.object({
     v.pipe(
       v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number))], percentage),
       v.integer(percentage),
-      v.minValue(leastBattery, percentage),
-      v.maxValue(mostBattery, percentage),
+      v.minValue(minHealth, percentage),
+      v.maxValue(maxHealth, percentage),
     ),
   ),
   /** Whether the seller is verified. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textLimits } from '../fields/limits.ts';
-import { categories, memories, storages } from './choices.ts';
+import { categories, memorySizes, storageSizes } from './choices.ts';
 import { appleModels } from './models.ts';
 
 const modelOf = (name: string) => appleModels.find((model) => model.name === name);
@@ -8,7 +8,7 @@ const modelOf = (name: string) => appleModels.find((model) => model.name === nam
 describe('the catalogue of models', () => {
   test('names each model once, within the limits of the fields that take its facts', () => {
     const names = appleModels.map(({ name }) => name.toLowerCase());
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const { name, colours = [] } of appleModels) {
       expect(name).toBe(name.trim().replaceAll(/\s+/g, ' '));
       expect(name.length).toBeLessThanOrEqual(textLimits.model);
@@ -22,9 +22,9 @@ describe('the catalogue of models', () => {
     expect(categories).toContain(category);
     // In the order of the choices, each once, and never an empty list: an unknown one is absent.
     const sizes: readonly string[] = facts.storages ?? [];
-    const memorySizes: readonly string[] = facts.memories ?? [];
-    expect(sizes).toEqual(storages.filter((size) => sizes.includes(size)));
-    expect(memorySizes).toEqual(memories.filter((size) => memorySizes.includes(size)));
+    const ownMemories: readonly string[] = facts.memories ?? [];
+    expect(sizes).toEqual(storageSizes.filter((size) => sizes.includes(size)));
+    expect(ownMemories).toEqual(memorySizes.filter((size) => ownMemories.includes(size)));
     expect([facts.storages, facts.memories, facts.colours]).not.toContainEqual([]);
     const colours = facts.colours ?? [];
     expect(colours).toEqual([...new Set(colours)]);

@@ -1,7 +1,7 @@
 // An entry of its own, `@apple-only/contract/models`: only a field that is about to need the catalogue loads it.
-import { type Category, type memories, storages, type StorageSize } from './choices.ts';
+import { type Category, type memorySizes, storageSizes, type StorageSize } from './choices.ts';
 
-type Memory = (typeof memories)[number];
+type Memory = (typeof memorySizes)[number];
 
 /** A model that Apple has sold. An absent list is unknown, not empty. */
 export interface AppleModel {
@@ -26,8 +26,8 @@ const models = (category: Category, family: string, year: number, names: string,
   names.split(';').map((name) => Object.assign({ name: `${family} ${name.trim()}`.trim(), year, category }, facts));
 
 /** The sizes of storage from one to another. */
-const from = (least: StorageSize, most: StorageSize = least): Facts => ({
-  storages: storages.slice(storages.indexOf(least), storages.indexOf(most) + 1),
+const from = (min: StorageSize, max: StorageSize = min): Facts => ({
+  storages: storageSizes.slice(storageSizes.indexOf(min), storageSizes.indexOf(max) + 1),
 });
 const only = (...sizes: StorageSize[]): Facts => ({ storages: sizes });
 const memory = (...sizes: Memory[]): Facts => ({ memories: sizes });
@@ -68,8 +68,8 @@ const iPhones = [
   ...phones(2016, 'SE, 2016', from('16 GB', '128 GB'), 'Silver, Space Grey, Gold, Rose Gold'),
 ];
 
-const macs = (year: number, names: string, sizes: Facts, memorySizes: Facts, finishes: string) =>
-  models('macBook', 'MacBook', year, names, { ...sizes, ...memorySizes, ...colours(finishes) });
+const macs = (year: number, names: string, sizes: Facts, memoryFacts: Facts, finishes: string) =>
+  models('macBook', 'MacBook', year, names, { ...sizes, ...memoryFacts, ...colours(finishes) });
 
 const macBooks = [
   ...macs(2025, 'Pro 14 M5', from('512 GB', '4 TB'), memory('16 GB', '24 GB', '32 GB'), 'Silver, Space Black'),

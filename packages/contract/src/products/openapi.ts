@@ -1,29 +1,29 @@
 import { searchLimits } from '../fields/limits.ts';
-import { storages } from './choices.ts';
+import { storageSizes } from './choices.ts';
 import { bookedEditRefusal, withdrawnRefusal } from './editing.ts';
 import { booking, iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { similarLimit } from '../calls/page.ts';
-import { statedOf } from './fields.ts';
+import { withoutNulls } from './fields.ts';
 import { ListedProduct, SellerContact, type Product } from './product.ts';
-import { priceGuideLeast } from './price-guide.ts';
+import { minPriceGuideProducts } from './price-guide.ts';
 import type { ProductFilters } from './filters.ts';
 import { NewProduct } from './requests.ts';
-import { paging, type Notes } from '../openapi/note.ts';
+import { pagingDescriptions, type Notes } from '../openapi/note.ts';
 import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
 
 /** The fields of a product that visitors see. */
-const listed = (product: Product) => v.parse(ListedProduct, product);
-const counted = <Value extends string>(counts: Readonly<Record<Value, number>>) =>
+const toListed = (product: Product) => v.parse(ListedProduct, product);
+const toCounts = <Value extends string>(counts: Readonly<Record<Value, number>>) =>
   (Object.keys(counts) as Value[]).map((value) => ({ value, count: counts[value], more: false }));
 const notFound = 'We can’t find this product. It may have been deleted.';
-const theirs = { 403: 'The product is another seller’s.' };
+const otherSellersProduct = { 403: 'The product is another seller’s.' };
 
 /** The fields of the form, as they are stored. */
-const stored = statedOf(v.parse(NewProduct, newProduct));
+const stored = withoutNulls(v.parse(NewProduct, newProduct));
 
 /** A value for each filter of a search. */
-const filtered = {
+const exampleFilters = {
   q: 'iphone 13 128gb',
   condition: ['Good', 'Excellent'],
   location: ['Dhaka', 'Khulna'],
@@ -38,7 +38,7 @@ const filtered = {
 } satisfies Omit<ProductFilters, 'category'>;
 
 /** The filters of a search, without its categories. */
-const filtering = {
+const filterDescriptions = {
   q: 'Words of the name, or of stated facts. Without any, all products are found.',
   condition: 'Only these conditions.',
   location: 'Only these locations.',
@@ -57,9 +57,9 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'List advertised products, the newest first',
     description: 'Those that are advertised and not booked. Without contact details, bearer or not.',
-    parameters: paging,
+    parameters: pagingDescriptions,
     input: { limit: 4 },
-    answer: [listed(iPhone)],
+    answer: [toListed(iPhone)],
   },
   getProduct: {
     tag: 'Products',
@@ -67,7 +67,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description: 'Without contact details, bearer or not.',
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
-    answer: { ...listed(iPhone), seller_since: '2024-11-03T15:50:43.584Z' },
+    answer: { ...toListed(iPhone), seller_since: '2024-11-03T15:50:43.584Z' },
     refusals: { 404: notFound, 410: withdrawnRefusal },
   },
   listSimilar: {
@@ -76,7 +76,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description: `Up to ${similarLimit} others of its category that are on the market, the most similar names first. Also of a withdrawn product. Without contact details, bearer or not.`,
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
-    answer: [listed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
+    answer: [toListed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
     refusals: { 404: notFound },
   },
   getContact: {
@@ -91,17 +91,17 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'List the products of a category, the newest first',
     description: 'Without contact details, bearer or not.',
-    parameters: paging,
+    parameters: pagingDescriptions,
     input: { category: 'macBook', limit: 3 },
-    answer: [listed(macBook)],
+    answer: [toListed(macBook)],
   },
   listCategory: {
     tag: 'Products',
     summary: 'List the products of a category for members, the newest first',
     description:
       "With the seller's e-mail and number. With filters: what `searchProducts` finds in the category, in its order. It also counts the choices.",
-    parameters: { ...filtering, ...paging },
-    input: { category: 'macBook', ...filtered, limit: 20 },
+    parameters: { ...filterDescriptions, ...pagingDescriptions },
+    input: { category: 'macBook', ...exampleFilters, limit: 20 },
     answer: [macBook],
   },
   searchProducts: {
@@ -113,15 +113,15 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
       'Where more than some 10,000 products have the words, the choices of filters are counted among a sample of them: `more` says so. ' +
       `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
-    parameters: { category: 'Only these categories.', ...filtering, ...paging },
-    input: { category: ['iphone'], ...filtered, limit: 24 },
+    parameters: { category: 'Only these categories.', ...filterDescriptions, ...pagingDescriptions },
+    input: { category: ['iphone'], ...exampleFilters, limit: 24 },
     answer: {
-      items: [listed(iPhone)],
+      items: [toListed(iPhone)],
       total: { count: 1, more: false },
       facets: {
-        category: counted({ macBook: 0, iphone: 1, accessories: 0 }),
-        condition: counted({ Fair: 2, Good: 1, Excellent: 0 }),
-        location: counted({ Dhaka: 1, Chittagong: 3, Khulna: 0, Rajshahi: 0, Barisal: 0 }),
+        category: toCounts({ macBook: 0, iphone: 1, accessories: 0 }),
+        condition: toCounts({ Fair: 2, Good: 1, Excellent: 0 }),
+        location: toCounts({ Dhaka: 1, Chittagong: 3, Khulna: 0, Rajshahi: 0, Barisal: 0 }),
         verified: [
           { value: false, count: 4, more: false },
           { value: true, count: 1, more: false },
@@ -130,7 +130,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
           { value: false, count: 1, more: false },
           { value: true, count: 1, more: false },
         ],
-        storage: storages.map((value) => ({ value, count: value === '128 GB' ? 1 : 0, more: false })),
+        storage: storageSizes.map((value) => ({ value, count: value === '128 GB' ? 1 : 0, more: false })),
         model: [{ value: 'iPhone 13', count: 1, more: false }],
       },
     },
@@ -139,8 +139,8 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Read what similar products ask',
     description:
-      `Compares products of the category whose names have the same first words, of the same condition if there are ${priceGuideLeast} of them, else of any. ` +
-      `The quartiles of their prices, in dollars, are absent if there are fewer than ${priceGuideLeast}. From the shop’s own products, booked ones included.`,
+      `Compares products of the category whose names have the same first words, of the same condition if there are ${minPriceGuideProducts} of them, else of any. ` +
+      `The quartiles of their prices, in dollars, are absent if there are fewer than ${minPriceGuideProducts}. From the shop’s own products, booked ones included.`,
     parameters: {
       name: 'The name of a product.',
       category: 'Its category.',
@@ -174,7 +174,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: "List a seller's own products, the newest first",
     description: 'With the contact of the buyer who booked each, and whether it is public yet.',
-    parameters: { ...paging, id: "The seller's user id: one's own, or any for admins." },
+    parameters: { ...pagingDescriptions, id: "The seller's user id: one's own, or any for admins." },
     input: { id: seller._id, limit: 20 },
     answer: [
       {
@@ -194,7 +194,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { modifiedCount: 1 },
-    refusals: theirs,
+    refusals: otherSellersProduct,
   },
   editProduct: {
     tag: 'Products',
@@ -204,7 +204,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
     answer: { ...macBook, ...stored, selling_price: '1,190' },
-    refusals: { ...theirs, 404: notFound, 409: bookedEditRefusal },
+    refusals: { ...otherSellersProduct, 404: notFound, 409: bookedEditRefusal },
   },
   deleteProduct: {
     tag: 'Products',
@@ -214,7 +214,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { deletedCount: 1 },
-    refusals: theirs,
+    refusals: otherSellersProduct,
   },
   advertiseProduct: {
     tag: 'Products',
@@ -222,8 +222,8 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     description: 'Only `_id` is read of the body. A repeat changes nothing.',
     parameters: {},
     input: { body: { _id: iPhone._id } },
-    answer: listed(iPhone),
-    refusals: { ...theirs, 404: notFound },
+    answer: toListed(iPhone),
+    refusals: { ...otherSellersProduct, 404: notFound },
   },
   stopAdvertising: {
     tag: 'Products',
@@ -232,6 +232,6 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id, which is the advert's as well." },
     input: { id: iPhone._id },
     answer: { deletedCount: 1 },
-    refusals: theirs,
+    refusals: otherSellersProduct,
   },
 };

@@ -5,10 +5,10 @@ import type { ListedProduct } from './product.ts';
 import { Count } from './search.ts';
 
 /** The fewest products whose prices are summarised: fewer would reveal each one's price. */
-export const priceGuideLeast = 5;
+export const minPriceGuideProducts = 5;
 
 /** Most words of a name that are compared: later ones distinguish one seller's device from another's. */
-const comparedWords = 4;
+const maxComparedWords = 4;
 
 /** The asking prices of similar products in this shop. Prices that are not in dollars are left out. */
 export interface PriceGuide {
@@ -18,7 +18,7 @@ export interface PriceGuide {
   name: string;
   /** Their condition. Absent if they have several. */
   condition?: Condition | undefined;
-  /** In dollars: a quarter asks at most `lower`, half at most `middle`, three quarters at most `upper`. Absent below `priceGuideLeast`. */
+  /** In dollars: a quarter asks at most `lower`, half at most `middle`, three quarters at most `upper`. Absent below `minPriceGuideProducts`. */
   quartiles?: { lower: number; middle: number; upper: number } | undefined;
 }
 export const PriceGuide = v.object<PriceGuide>({
@@ -46,11 +46,11 @@ export function comparisonsOf({
   name,
   condition,
 }: Pick<PriceGuide, 'name' | 'condition'>): Pick<PriceGuide, 'name' | 'condition'>[] {
-  const words = name.trim().split(/\s+/).slice(0, comparedWords);
+  const words = name.trim().split(/\s+/).slice(0, maxComparedWords);
   // Without a trailing comma.
-  const names = words.map((_, place) =>
+  const names = words.map((_, index) =>
     words
-      .slice(0, place + 1)
+      .slice(0, index + 1)
       .join(' ')
       .replace(/(?<=[^,]),+$/, ''),
   );

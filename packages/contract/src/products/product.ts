@@ -10,7 +10,7 @@ import {
 } from './fields.ts';
 
 type Table = Readonly<Record<string, ProductField>>;
-type Answered<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
+type AnswerSchemas<Fields> = { [Name in keyof Fields]: v.GenericSchema<FieldValue<Fields[Name]>> };
 type Optional<Entries> = {
   [Name in keyof Entries]: Entries[Name] extends v.GenericSchema ? v.OptionalSchema<Entries[Name], undefined> : never;
 };
@@ -27,15 +27,16 @@ const schemaOf = ({ kind, choices }: ProductField): v.GenericSchema =>
           : v.string;
 
 /** The schemas of fields, in an answer. */
-function answered<Fields extends Table>(fields: Fields, presence = (schema: v.GenericSchema) => schema) {
+function answerSchemas<Fields extends Table>(fields: Fields, presence = (schema: v.GenericSchema) => schema) {
   const entries: Record<string, v.GenericSchema> = {};
   for (const name in fields) entries[name] = presence(schemaOf(fields[name] ?? {}));
   // Each schema is that of its field, which no type can follow.
-  return entries as Answered<Fields>;
+  return entries as AnswerSchemas<Fields>;
 }
 
 /** The schemas of fields that may be absent. */
-const stated = <Fields extends Table>(fields: Fields) => answered(fields, v.optional) as Optional<Answered<Fields>>;
+const optionalAnswerSchemas = <Fields extends Table>(fields: Fields) =>
+  answerSchemas(fields, v.optional) as Optional<AnswerSchemas<Fields>>;
 
 /**
  * A product as visitors see it (specification §3), without its seller's e-mail and number.
@@ -57,9 +58,9 @@ export interface ListedProduct extends Omit<EnteredProduct, keyof typeof contact
 export const ListedProduct = v.object<ListedProduct>({
   _id: v.id,
   id: v.id,
-  ...answered(publicFields),
-  ...stated(furtherFields),
-  ...stated(productFacts),
+  ...answerSchemas(publicFields),
+  ...optionalAnswerSchemas(furtherFields),
+  ...optionalAnswerSchemas(productFacts),
   verify: v.boolean,
   time: v.time,
   booking: v.boolean,
@@ -81,7 +82,7 @@ export interface SellerContact extends Pick<EnteredProduct, keyof typeof contact
   /** The address the seller is registered with. */
   seller_email: string;
 }
-export const SellerContact = v.object<SellerContact>({ ...answered(contactFields), seller_email: v.string });
+export const SellerContact = v.object<SellerContact>({ ...answerSchemas(contactFields), seller_email: v.string });
 
 /** A product as signed-in users see it. */
 export interface Product extends ListedProduct, SellerContact {}

@@ -1,7 +1,7 @@
 // Apart from the answers: only a server, or a form, validates requests.
 import * as v from 'valibot';
 import { textLimits } from '../fields/limits.ts';
-import { Email, numericText, oneOf, someText, text } from '../fields/text.ts';
+import { Email, numericText, oneOf, requiredText, text } from '../fields/text.ts';
 import { photoLimits } from '../photos/photo.ts';
 import {
   factNames,
@@ -20,18 +20,18 @@ const numericKinds: ReadonlySet<string> = new Set<NumericKind>(['price', 'year',
 
 type Fields = typeof productFields;
 type Required = typeof requiredFields;
-type Entered<Field> = v.GenericSchema<
+type RequiredSchema<Field> = v.GenericSchema<
   FieldValue<Field> | (Field extends { kind: NumericKind } ? number : never),
   FieldValue<Field>
 >;
 /** A fact that is null, or an empty text, is not stated. */
-type Stated<Field> = v.NullishSchema<v.GenericSchema<FieldValue<Field>, FieldValue<Field> | null>, undefined>;
+type FactSchema<Field> = v.NullishSchema<v.GenericSchema<FieldValue<Field>, FieldValue<Field> | null>, undefined>;
 
-function entered({ kind = 'name', choices }: ProductField): v.GenericSchema {
+function requiredSchema({ kind = 'name', choices }: ProductField): v.GenericSchema {
   if (choices) return oneOf(choices);
   if (kind === 'email') return Email;
   const limit = textLimits[kind as keyof typeof textLimits];
-  return numericKinds.has(kind) ? numericText(limit) : someText(limit);
+  return numericKinds.has(kind) ? numericText(limit) : requiredText(limit);
 }
 
 /** Whether a text is a day of the calendar. */
@@ -40,14 +40,14 @@ function isDay(day: string) {
   return /^[12]\d{3}-\d\d-\d\d$/.test(day) && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-function stated({ kind = 'name', choices, range: [least, most] = [0, 0] }: ProductField): v.GenericSchema {
+function factSchema({ kind = 'name', choices, range: [min, max] = [0, 0] }: ProductField): v.GenericSchema {
   if (choices) return oneOf(choices);
   if (kind === 'whole') {
     return v.pipe(
       v.number('must be a number'),
       v.integer('must be a whole number'),
-      v.minValue(least, `must be ${least} or more`),
-      v.maxValue(most, `must be ${most} or less`),
+      v.minValue(min, `must be ${min} or more`),
+      v.maxValue(max, `must be ${max} or less`),
     );
   }
   if (kind === 'date') return v.pipe(v.string('must be text'), v.check(isDay, 'must be a day, such as 2027-03-31'));
@@ -58,20 +58,20 @@ function stated({ kind = 'name', choices, range: [least, most] = [0, 0] }: Produ
 }
 
 const entries: Record<string, v.GenericSchema> = {};
-for (const name of requiredFieldNames) entries[name] = entered(fieldOf(name));
-for (const name of factNames) entries[name] = v.nullish(stated(fieldOf(name)));
+for (const name of requiredFieldNames) entries[name] = requiredSchema(fieldOf(name));
+for (const name of factNames) entries[name] = v.nullish(factSchema(fieldOf(name)));
 
 const { perProduct } = photoLimits;
 const Photos: v.GenericSchema<string[]> = v.pipe(
-  v.array(someText(textLimits.url), 'must be a list'),
+  v.array(requiredText(textLimits.url), 'must be a list'),
   v.maxLength(perProduct, `must have at most ${perProduct} photos`),
   v.check((photos) => new Set(photos).size === photos.length, 'must name each photo once'),
 );
 
 // Each schema is that of its field, which no type can follow.
 const product = v.object({
-  ...(entries as { [Name in keyof Required]: Entered<Required[Name]> } & {
-    [Name in keyof typeof productFacts]: Stated<Fields[Name]>;
+  ...(entries as { [Name in keyof Required]: RequiredSchema<Required[Name]> } & {
+    [Name in keyof typeof productFacts]: FactSchema<Fields[Name]>;
   }),
   photos: v.nullish(Photos),
 });

@@ -3,7 +3,7 @@ import {
   categories,
   conditions,
   productLocations,
-  storages,
+  storageSizes,
   type Category,
   type Condition,
   type ProductLocation,
@@ -55,7 +55,7 @@ export const ProductSearch = v.object<ProductSearch>({
     location: facet(v.picklist(productLocations)),
     verified: facet(v.boolean),
     available: facet(v.boolean),
-    storage: facet(v.picklist(storages)),
+    storage: facet(v.picklist(storageSizes)),
     model: facet(v.string),
   }),
 });

@@ -1,16 +1,16 @@
-import { startOf } from '../fields/start-of.ts';
+import { truncate } from '../fields/truncate.ts';
 
 /** In characters: keeps addresses readable. */
-const longestSlug = 60;
+const maxSlugLength = 60;
 
 /** A product's name in an address: letters and digits of any script, with hyphens between the words. Empty if it has none. */
 export const slugOf = (name: string): string =>
-  startOf(
+  truncate(
     name
       .normalize('NFKC')
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, ' '),
-    longestSlug,
+    maxSlugLength,
   )
     .trim()
     .replaceAll(' ', '-');

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { call, type Call } from '../calls/call.ts';
-import { pageLimits, pageOf } from '../calls/page.ts';
+import { pageLimits, pageQuery } from '../calls/page.ts';
 import { Id } from '../fields/id.ts';
 import { Email } from '../fields/text.ts';
 import { NewUser } from './requests.ts';
 import { type SessionCall, sessionWire, type UserCall, userWire } from './wire.ts';
 
-const users = pageOf(pageLimits.users);
+const users = pageQuery(pageLimits.users);
 
 export const sessionCalls = {
   getToken: call({ ...sessionWire.getToken, query: v.object({ email: Email }) }),

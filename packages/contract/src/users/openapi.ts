@@ -1,10 +1,10 @@
 import { buyer, newSeller, seller } from '../fixtures.ts';
-import { paging, type Notes } from '../openapi/note.ts';
+import { pagingDescriptions, type Notes } from '../openapi/note.ts';
 import type { SessionCall, UserCall } from './wire.ts';
 
 const { name, email, role, img } = buyer;
-const emailOf = 'The e-mail of the person, in any case.';
-const onlySelf = { 403: 'The e-mail is another user’s, and the caller is not an admin.' };
+const emailDescription = 'The e-mail of the person, in any case.';
+const otherUsersEmail = { 403: 'The e-mail is another user’s, and the caller is not an admin.' };
 
 export const users: Notes<SessionCall | UserCall> = {
   getToken: {
@@ -46,16 +46,16 @@ export const users: Notes<SessionCall | UserCall> = {
     tag: 'People',
     summary: 'Get a user by e-mail',
     description: 'Users get themselves, admins any user.',
-    parameters: { email: emailOf },
+    parameters: { email: emailDescription },
     input: { email },
     answer: buyer,
-    refusals: { ...onlySelf, 404: 'No user has this e-mail. Only admins are told.' },
+    refusals: { ...otherUsersEmail, 404: 'No user has this e-mail. Only admins are told.' },
   },
   isAdmin: {
     tag: 'People',
     summary: 'Tell whether a user is an admin',
     description: 'Users may ask about themselves, admins about any user. All others are answered false.',
-    parameters: { email: emailOf },
+    parameters: { email: emailDescription },
     input: { email },
     answer: { isAdmin: false },
   },
@@ -63,7 +63,7 @@ export const users: Notes<SessionCall | UserCall> = {
     tag: 'People',
     summary: 'Tell whether a user is a buyer',
     description: 'Users may ask about themselves, admins about any user. All others are answered false.',
-    parameters: { email: emailOf },
+    parameters: { email: emailDescription },
     input: { email },
     answer: { isBuyer: true },
   },
@@ -71,7 +71,7 @@ export const users: Notes<SessionCall | UserCall> = {
     tag: 'People',
     summary: 'Tell whether a user is a seller',
     description: 'Users may ask about themselves, admins about any user. All others are answered false.',
-    parameters: { email: emailOf },
+    parameters: { email: emailDescription },
     input: { email },
     answer: { isSeller: false },
   },
@@ -86,14 +86,14 @@ export const users: Notes<SessionCall | UserCall> = {
   listBuyers: {
     tag: 'People',
     summary: 'List buyers, the newest first',
-    parameters: paging,
+    parameters: pagingDescriptions,
     input: { limit: 20 },
     answer: [buyer],
   },
   listSellers: {
     tag: 'People',
     summary: 'List sellers, the newest first',
-    parameters: paging,
+    parameters: pagingDescriptions,
     input: { limit: 20 },
     answer: [newSeller, seller],
   },

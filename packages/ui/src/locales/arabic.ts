@@ -1,10 +1,12 @@
 import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from '@apple-only/ui';
-import { photoKinds, writing } from './writing.ts';
+import { photoFormats, createFormatters } from './formatters.ts';
 
 /** Egypt, because its digits are the Arabic ones: those of `ar` differ by region and browser. */
 const locale = 'ar-EG';
-const { number, plural, total, pluralOfTotal } = writing<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = createFormatters<'zero' | 'one' | 'two' | 'few' | 'many' | 'other'>(
+  locale,
+);
 
 /** Isolates a text that may be in another script, such as a file's name, so that the words around it keep their order. */
 const foreign = (text: string) => `\u2068${text}\u2069`;
@@ -86,7 +88,7 @@ const required = {
 const passwordRequired = 'كلمة المرور مطلوبة';
 const imageRequired = 'الصورة مطلوبة';
 
-const formats = photoKinds.join(' أو ');
+const formats = photoFormats.join(' أو ');
 const megabytes = `${number(photoLimits.bytes / 1024 / 1024)} ميغابايت`;
 
 const photoInput = {

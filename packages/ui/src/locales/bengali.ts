@@ -1,9 +1,9 @@
 import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from '@apple-only/ui';
-import { photoKinds, writing } from './writing.ts';
+import { photoFormats, createFormatters } from './formatters.ts';
 
 const locale = 'bn';
-const { number, plural, total, pluralOfTotal } = writing<'one' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = createFormatters<'one' | 'other'>(locale);
 
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'আনুষঙ্গিক' };
 const conditions = { Fair: 'চলনসই', Good: 'ভালো', Excellent: 'চমৎকার' };
@@ -82,7 +82,7 @@ const required = {
 const passwordRequired = 'পাসওয়ার্ড লিখুন';
 const imageRequired = 'একটি ছবি বেছে নিন';
 
-const formats = photoKinds.join(', ').replace(/, (?=[^,]*$)/, ' বা ');
+const formats = photoFormats.join(', ').replace(/, (?=[^,]*$)/, ' বা ');
 const megabytes = `${number(photoLimits.bytes / 1024 / 1024)} মেগাবাইট`;
 
 const photoInput = {

@@ -1,9 +1,9 @@
 import { passwordMinimum, photoLimits, type ProductFieldName, textLimits } from '@apple-only/contract';
 import type { Catalogue } from '@apple-only/ui';
-import { photoKinds, writing } from './writing.ts';
+import { photoFormats, createFormatters } from './formatters.ts';
 
 const locale = 'de';
-const { number, plural, total, pluralOfTotal } = writing<'one' | 'other'>(locale);
+const { number, plural, total, pluralOfTotal } = createFormatters<'one' | 'other'>(locale);
 
 const categories = { macBook: 'MacBook', iphone: 'iPhone', accessories: 'Zubehör' };
 const conditions = { Fair: 'Ordentlich', Good: 'Gut', Excellent: 'Sehr gut' };
@@ -109,7 +109,7 @@ const passwordInput = {
 };
 
 // Not Intl.ListFormat: the first use of Intl costs a slow phone a tenth of a second.
-const formats = photoKinds.join(', ').replace(/, (?=[^,]*$)/, ' oder ');
+const formats = photoFormats.join(', ').replace(/, (?=[^,]*$)/, ' oder ');
 
 const photoInput = {
   choose: 'Foto wählen',

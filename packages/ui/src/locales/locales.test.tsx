@@ -36,7 +36,7 @@ const takesObject = /(Overview\.\w+\.text|PriceHint\.compared|\.count|SearchResu
 const takesPlace = /^(Gallery\.(count|show)|PhotosInput\.(count|current|move\w*|remove|retryPhoto|uploading))$/;
 
 /** The text of a word for a number, or for sample texts. */
-function saidFor(place: string, word: Word, count: number): string {
+function sampleText(place: string, word: Word, count: number): string {
   if (typeof word === 'string') return word;
   if (takesPlace.test(place)) return word(count, count);
   if (place === 'Gallery.photo') return word('★', count, count);
@@ -97,20 +97,20 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
 
   test('differs from English, but where a reason is written down', () => {
     const equal = setsOf(english)
-      .filter(([place, word]) => saidFor(place, word, 3) === saidFor(place, own.get(place) ?? '', 3))
+      .filter(([place, word]) => sampleText(place, word, 3) === sampleText(place, own.get(place) ?? '', 3))
       .map(([place]) => place);
     expect(equal.filter((place) => !isSame(place))).toEqual([]);
   });
 
   test.each(numbers)('says whole sentences for %i', (count) => {
     const broken = /undefined|NaN|null|#|\[object|\{(?!brand\})/;
-    const said = [...own].map(([place, word]) => `${place}: ${saidFor(place, word, count)}`);
-    expect(said.filter((sentence) => broken.test(sentence) || sentence.endsWith(': '))).toEqual([]);
+    const texts = [...own].map(([place, word]) => `${place}: ${sampleText(place, word, count)}`);
+    expect(texts.filter((sentence) => broken.test(sentence) || sentence.endsWith(': '))).toEqual([]);
   });
 
   test('says whether one booking was released, or several', () => {
-    const said = [1, 2, 3].map((released) => words.Overview.buyer.text({ bookings: 3, withdrawn: 0, released }));
-    expect(new Set(said).size).toBe(3);
+    const texts = [1, 2, 3].map((released) => words.Overview.buyer.text({ bookings: 3, withdrawn: 0, released }));
+    expect(new Set(texts).size).toBe(3);
   });
 
   test.each(Object.entries(everyComponent(ui)))('%s has no English word', (_, { part }) => {
@@ -130,9 +130,9 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
 const withScript = languages.filter(({ words }) => words !== german);
 describe.each(withScript)('$name has a script of its own', ({ words, Labels }) => {
   test('its words have no other letters and digits, but those of names', () => {
-    const said = setsOf(words).map(([place, word]) => saidFor(place, word, 1234));
-    expect(said.flatMap((sentence) => foreignIn(sentence))).toEqual([]);
-    expect(said.filter((sentence) => /\d/.test(sentence))).toEqual([]);
+    const texts = setsOf(words).map(([place, word]) => sampleText(place, word, 1234));
+    expect(texts.flatMap((sentence) => foreignIn(sentence))).toEqual([]);
+    expect(texts.filter((sentence) => /\d/.test(sentence))).toEqual([]);
   });
 
   test.each(Object.entries(everyComponent(ui)))(
@@ -186,8 +186,8 @@ const few =
   /^(Gallery|PhotosInput|ModelField|SearchField)\.|\.(tooFew|more|open|wholeOutOfRange|atLeast|batteryAtLeast)$/;
 
 test('English writes large numbers in groups of digits, as the other languages do', () => {
-  const said = setsOf(english).flatMap(([place, word]) => (few.test(place) ? [] : [saidFor(place, word, 1234)]));
-  expect(said.filter((sentence) => sentence.includes('1234'))).toEqual([]);
+  const texts = setsOf(english).flatMap(([place, word]) => (few.test(place) ? [] : [sampleText(place, word, 1234)]));
+  expect(texts.filter((sentence) => sentence.includes('1234'))).toEqual([]);
 });
 
 describe('plurals', () => {

@@ -23,11 +23,11 @@ test.for([
   ['PriceHint', <PriceHint key="" guide={guide} />],
   ['ReleaseDialog', <ReleaseDialog key="" defaultOpen product={{ name, buyer: { name, email } }} onSubmit={nothing} />],
 ] as const)('a text of a user that reverses what follows reverses no word of %s', async ([, component]) => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(component);
   await expect.poll(() => document.body.innerHTML).toContain(name);

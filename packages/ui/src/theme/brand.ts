@@ -25,21 +25,21 @@ export function inBrand(values: ThemeValues, brand: string): ThemeValues {
 }
 
 function coloursIn(scheme: Context['theme'], { color }: ThemeValues, brand: string): BrandColours {
-  const usual = (name: Colour) => inTheme(color[name], scheme);
+  const defaultColour = (name: Colour) => inTheme(color[name], scheme);
   const own = toOklch(brand);
   // The lightness of the default theme's only interactive colour.
-  const focus = toHex({ ...own, lightness: toOklch(usual('focus')).lightness });
+  const focus = toHex({ ...own, lightness: toOklch(defaultColour('focus')).lightness });
   const accent = scheme === 'light' ? brand : focus;
-  const onAccent = [usual('ink'), usual('onInk')]
+  const onAccent = [defaultColour('ink'), defaultColour('onInk')]
     .map((ink) => tinged(ink, own))
     .reduce((one, other) => (contrast(one, accent) > contrast(other, accent) ? one : other));
   // Dark enough for pictures and dimmed text on it, even if the brand is bright.
   const band = { ...own, lightness: scheme === 'light' ? Math.min(own.lightness, 0.31) : 0.33 };
 
   const colours: BrandColours = {
-    ...Object.fromEntries(greys.map((name) => [name, tinged(usual(name), own)])),
+    ...Object.fromEntries(greys.map((name) => [name, tinged(defaultColour(name), own)])),
     accent,
-    accentHover: toHex(hovered(toOklch(accent), toOklch(onAccent))),
+    accentHover: toHex(hoverColour(toOklch(accent), toOklch(onAccent))),
     onAccent,
     band: toHex(band),
     bandHover: toHex({ ...band, lightness: band.lightness + 0.08 }),
@@ -48,18 +48,18 @@ function coloursIn(scheme: Context['theme'], { color }: ThemeValues, brand: stri
   };
   // The accent is not among them: in light, it is the brand's own.
   const marks = ['ink', 'inkMuted', 'onInk', 'onBand', 'onAccent', 'control', 'focus'] as const;
-  const colourOf = (name: Colour) => colours[name] ?? usual(name);
+  const colourOf = (name: Colour) => colours[name] ?? defaultColour(name);
   return { ...colours, ...Object.fromEntries(marks.map((name) => [name, legible(name, colourOf)])) };
 }
 
 /** A grey of the default theme in a brand's hue, of the same lightness. A brand that is grey itself gives greys. */
 function tinged(grey: string, { chroma, hue }: Oklch): string {
-  const usual = toOklch(grey);
-  return toHex({ lightness: usual.lightness, chroma: Math.min(usual.chroma * tinge, chroma), hue });
+  const defaultGrey = toOklch(grey);
+  return toHex({ lightness: defaultGrey.lightness, chroma: Math.min(defaultGrey.chroma * tinge, chroma), hue });
 }
 
 /** The accent under the pointer: further from its text, unless it is already as dark or as light as possible. */
-function hovered(accent: Oklch, text: Oklch): Oklch {
+function hoverColour(accent: Oklch, text: Oklch): Oklch {
   const isDark = accent.lightness < text.lightness;
   const step = isDark ? (accent.lightness < 0.3 ? 0.12 : -0.07) : accent.lightness > 0.88 ? -0.09 : 0.07;
   return { ...accent, lightness: accent.lightness + step };
@@ -71,12 +71,12 @@ function legible(name: Colour, colourOf: (name: Colour) => string): string {
   const own = toOklch(colour);
   const grounds = contrastPairs
     .filter((pair) => pair.colour === name)
-    .map(({ ground, least }) => ({ ground: colourOf(ground), least }));
+    .map(({ ground, minRatio }) => ({ ground: colourOf(ground), least: minRatio }));
   const isLighter = grounds.every(({ ground }) => toOklch(ground).lightness < own.lightness);
   for (let step = 0; step < 100; step += 1) {
     const lightness = own.lightness + (isLighter ? step : -step) / 100;
     const hex = step === 0 ? colour : toHex({ ...own, lightness: Math.min(Math.max(lightness, 0), 1) });
-    if (grounds.every(({ ground, least }) => contrast(hex, ground) >= least)) return hex;
+    if (grounds.every(({ ground, least: minRatio }) => contrast(hex, ground) >= minRatio)) return hex;
   }
   return colour;
 }

@@ -65,19 +65,19 @@ function toShares({ lightness, chroma, hue }: Oklch): number[] {
 
 /** Half a step of a channel, which rounding absorbs. */
 const tolerance = 0.5 / 255;
-const isShown = (shares: readonly number[]) => shares.every((share) => share >= -tolerance && share <= 1 + tolerance);
+const isInGamut = (shares: readonly number[]) => shares.every((share) => share >= -tolerance && share <= 1 + tolerance);
 
 /** A colour as `#rrggbb`. One that sRGB cannot show keeps its lightness and hue, and loses only as much chroma as it must. */
 export function toHex(colour: Oklch): string {
   let { chroma } = colour;
-  if (!isShown(toShares(colour))) {
-    let [least, most] = [0, chroma];
+  if (!isInGamut(toShares(colour))) {
+    let [low, high] = [0, chroma];
     for (let halvings = 0; halvings < 16; halvings += 1) {
-      chroma = (least + most) / 2;
-      if (isShown(toShares({ ...colour, chroma }))) least = chroma;
-      else most = chroma;
+      chroma = (low + high) / 2;
+      if (isInGamut(toShares({ ...colour, chroma }))) low = chroma;
+      else high = chroma;
     }
-    chroma = least;
+    chroma = low;
   }
   const shares = toShares({ ...colour, chroma });
   const digits = shares.map((share) => Math.round(Math.min(Math.max(share, 0), 1) * 255));

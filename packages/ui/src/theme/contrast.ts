@@ -26,8 +26,8 @@ const marks: Uses = [
   ['focus', ['paper', 'sheet', 'sunk', 'stage', 'dangerTint']],
 ];
 
-const pairsOf = (uses: Uses, least: number) =>
-  uses.flatMap(([colour, grounds]) => grounds.map((ground) => ({ colour, ground, least })));
+const pairsOf = (uses: Uses, minRatio: number) =>
+  uses.flatMap(([colour, grounds]) => grounds.map((ground) => ({ colour, ground, minRatio })));
 
 /** The colours that the kit puts on each other, and the ratio that each pair needs: 4.5 for text (WCAG 1.4.3), 3 for marks (1.4.11). */
 export const contrastPairs = [...pairsOf(texts, 4.5), ...pairsOf(marks, 3)];

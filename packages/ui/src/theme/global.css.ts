@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { inBase } from './base.ts';
 import { vars } from './contract.css.ts';
 import { media } from './media.ts';
-import { unseen } from './text-styles.ts';
+import { visuallyHiddenStyle } from './text-styles.ts';
 
 inBase(':root', {
   colorScheme: 'light dark',
@@ -47,4 +47,4 @@ globalStyle(':lang(ar), :lang(bn)', {
 globalStyle(':root:root', { '@media': { print: { colorScheme: 'only light' } } });
 
 /** Text for screen readers only. */
-export const visuallyHidden = style(unseen);
+export const visuallyHidden = style(visuallyHiddenStyle);

@@ -69,7 +69,7 @@ export const textStyles = {
 } as const;
 
 /** For text that only screen readers read. */
-export const unseen = {
+export const visuallyHiddenStyle = {
   position: 'absolute',
   inlineSize: vars.line.thin,
   blockSize: vars.line.thin,

@@ -54,8 +54,8 @@ describe('a brand’s colour', () => {
     const faint = [...brands, '#000', '#123'].flatMap((brand) => {
       const { color: own } = themeFrom({ brand });
       return contrastPairs
-        .filter(({ colour, ground, least }) =>
-          [lightOf, darkOf].some((read) => contrast(read(own[colour]), read(own[ground])) < least),
+        .filter(({ colour, ground, minRatio }) =>
+          [lightOf, darkOf].some((read) => contrast(read(own[colour]), read(own[ground])) < minRatio),
         )
         .map(({ colour, ground }) => `${brand}: ${colour} on ${ground}`);
     });

@@ -48,7 +48,7 @@ export function themeFrom({ brand, tokens }: ThemeSource): ThemeValues {
 /** The pairs of the kit whose contrast is too low: `accent on paper, light: 2.31, needs 3`. */
 function faintPairs({ color }: ThemeValues): string[] {
   return (['light', 'dark'] as const).flatMap((theme) =>
-    contrastPairs.flatMap(({ colour, ground, least }) => {
+    contrastPairs.flatMap(({ colour, ground, minRatio }) => {
       const [one, other] = [colour, ground].map((name) => {
         const css = inTheme(color[name], theme);
         if (channels(css).length === 3) return css;
@@ -56,9 +56,9 @@ function faintPairs({ color }: ThemeValues): string[] {
       });
       const ratio = contrast(one ?? '', other ?? '');
       // Rounded down: 4.499 must not read as enough.
-      return ratio >= least
+      return ratio >= minRatio
         ? []
-        : [`${colour} on ${ground}, ${theme}: ${Math.floor(ratio * 100) / 100}, needs ${least}`];
+        : [`${colour} on ${ground}, ${theme}: ${Math.floor(ratio * 100) / 100}, needs ${minRatio}`];
     }),
   );
 }
@@ -82,9 +82,11 @@ function nearestTo(brand: string): string | undefined {
 export function themeCss(theme: ThemeValues, selector = ':root'): string {
   const lines = Object.entries<Record<string, string>>(theme).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => {
-      const usual = (defaultValues as unknown as Readonly<Record<string, Record<string, string>>>)[group]?.[name];
+      const defaultValue = (defaultValues as unknown as Readonly<Record<string, Record<string, string>>>)[group]?.[
+        name
+      ];
       // A pattern takes its colours where it is set.
-      if (value === usual && !value.includes('var(')) return '';
+      if (value === defaultValue && !value.includes('var(')) return '';
       const variable = (vars as unknown as Readonly<Record<string, Record<string, string>>>)[group]?.[name] ?? '';
       return `  ${variable.slice('var('.length, -1)}: ${value};\n`;
     }),

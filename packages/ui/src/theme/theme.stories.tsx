@@ -9,7 +9,7 @@ import { TokensPage } from './tokens/TokensPage.tsx';
 const meta = preview.meta({ title: 'Theme', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } });
 
 /** The pairs of colours with too little contrast. */
-async function tooFaint(root: HTMLElement) {
+async function lowContrastPairs(root: HTMLElement) {
   // After they are rendered, each pair in both themes.
   await waitFor(() => expect(root.querySelectorAll('[data-ratio]')).toHaveLength(2 * contrastPairs.length));
   return [...root.querySelectorAll<HTMLElement>('[data-ratio]')]
@@ -61,7 +61,7 @@ export const Tokens = meta.story({
   globals: { skin: 'default' },
   render: () => <TokensPage />,
   play: async ({ canvas, canvasElement, userEvent, step }) => {
-    await expect(await tooFaint(canvasElement)).toEqual([]);
+    await expect(await lowContrastPairs(canvasElement)).toEqual([]);
     const row = (name: string) => canvas.getByRole('listitem', { name });
     const ink = row('color.ink');
 
@@ -100,7 +100,7 @@ export const TokensOfASecondTheme = meta.story({
   ...Tokens.input,
   globals: { skin: 'gallery' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(await tooFaint(canvasElement)).toEqual([]);
+    await expect(await lowContrastPairs(canvasElement)).toEqual([]);
     await expect(canvas.getByRole('listitem', { name: 'color.paper' })).toHaveTextContent('#101314');
   },
 });
@@ -110,9 +110,9 @@ export const Scheme = meta.story({
   globals: { skin: 'default' },
   render: () => <p className={styles.rows}>Light or dark, as the toolbar says.</p>,
   play: async ({ globals }) => {
-    const asked = globals['theme'] || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+    const expectedScheme = globals['theme'] || (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
     await expect(getComputedStyle(document.body).backgroundColor).toBe(
-      asked === 'dark' ? 'rgb(20, 20, 18)' : 'rgb(230, 229, 225)',
+      expectedScheme === 'dark' ? 'rgb(20, 20, 18)' : 'rgb(230, 229, 225)',
     );
   },
 });
@@ -133,10 +133,10 @@ export const Motion = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const [runner] = canvas.getByRole('button', { name: 'calm' }).children;
     const duration = runner && Number.parseFloat(getComputedStyle(runner).transitionDuration);
-    await (still ? expect(duration).toBe(0) : expect(duration).toBeGreaterThan(0));
+    await (isMotionReduced ? expect(duration).toBe(0) : expect(duration).toBeGreaterThan(0));
   },
 });
 

@@ -54,7 +54,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
   const online = useOnline();
   useFocusOnNavigation(path);
 
-  const leave = () => {
+  const handleSignOut = () => {
     flushSync(() => void signOut());
     // The focused button is gone.
     focusHeading();
@@ -66,7 +66,7 @@ function HeaderAndFooter({ children }: { children: ReactNode }) {
         <Header
           currentPath={path + query}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onSignOut={leave}
+          onSignOut={handleSignOut}
           theme={theme}
           onThemeChange={setTheme}
           search={

@@ -5,7 +5,7 @@ import { words } from './words.ts';
 
 /** Products, or a sentence if there are none. */
 export function Products({ products }: { products: readonly ListedProduct[] }) {
-  if (products.length === 0) return <EmptyState title={words.nothing} />;
+  if (products.length === 0) return <EmptyState title={words.noProducts} />;
   return (
     <Grid columns={3}>
       {products.map((product) => (

@@ -13,7 +13,7 @@ export function Redirect({ to }: { to: string }) {
 }
 
 /** The page that the visitor came from, as `?from=` of login and registration says: never one on another site. */
-export function useFrom() {
+export function useReturnPath() {
   const query = useQueryString();
   const from = returnTo({ from: { pathname: new URLSearchParams(query).get('from') } });
   return { from, withFrom: (path: string) => path + query };

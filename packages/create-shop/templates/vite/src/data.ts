@@ -17,7 +17,7 @@ export const session = createSession({
   adapter: lazyAdapter(async () => {
     const [{ firebaseAdapter }, { emulator, ...project }] = await Promise.all([
       import('@apple-only/auth/firebase'),
-      firebase ? { ...firebase, emulator: false } : projectOfApi(),
+      firebase ? { ...firebase, emulator: false } : fetchFirebaseProject(),
     ]);
     return firebaseAdapter({ ...project, emulatorUrl: emulator ? location.origin : undefined });
   }),
@@ -25,7 +25,7 @@ export const session = createSession({
   messages: sessionMessages,
 });
 
-async function projectOfApi(): Promise<PublicSettings['auth']> {
+async function fetchFirebaseProject(): Promise<PublicSettings['auth']> {
   // Without an answer, signing in fails, and the next attempt asks again.
   const response = await fetch(`${baseUrl}/settings.json`, { signal: AbortSignal.timeout(15_000) });
   const settings: PublicSettings = await response.json();
@@ -39,7 +39,7 @@ export const queryClient = new QueryClient({
 export const mutations = createMutations(client, queryClient);
 
 /** The reads, for the user who is signed in: no other user is shown their answers. */
-export function useQueries() {
+export function useShopQueries() {
   const state = useSession();
   return createQueries(client, { user: state.status === 'signed-in' ? state.user._id : undefined });
 }

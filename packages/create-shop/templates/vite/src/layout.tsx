@@ -19,7 +19,7 @@ export function Layout() {
   const online = useOnline();
   useFocusOnNavigation(pathname);
 
-  const leave = () => {
+  const handleSignOut = () => {
     flushSync(() => void session.signOut());
     // The button is gone.
     focusHeading();
@@ -31,7 +31,7 @@ export function Layout() {
         <Header
           currentPath={pathname + search}
           signedIn={status === 'loading' ? undefined : status === 'signed-in' || status === 'unreachable'}
-          onSignOut={leave}
+          onSignOut={handleSignOut}
           theme={theme}
           onThemeChange={setTheme}
           search={

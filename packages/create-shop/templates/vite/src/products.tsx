@@ -15,7 +15,7 @@ interface ProductsProps {
 export function Products({ query, empty }: ProductsProps) {
   const { data, isError, isFetching, refetch } = query;
   if (!data && isError) return <QuietError onRetry={() => void refetch()} retrying={isFetching} />;
-  if (data?.length === 0) return empty ?? <EmptyState title={words.nothing} />;
+  if (data?.length === 0) return empty ?? <EmptyState title={words.noProducts} />;
   return (
     <Grid columns={3} loading={!data}>
       {data

@@ -5,11 +5,11 @@ import { Field } from '../Field/Field.tsx';
 import { Choice } from './Choice.tsx';
 
 test('options of several words, which a shop has written itself, are named and described', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   const hints = { 'Like new': 'No marks.', 'Like used': 'Some marks.' };
   root.render(

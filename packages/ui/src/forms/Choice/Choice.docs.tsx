@@ -8,31 +8,35 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['For one of two to four, all to be seen, in a `Field` with `group`.'],
   avoid: ['For five or more: `Select`.', 'For yes or no to one thing: a button that does it.'],
   anatomy: [
-    { part: 'Group', is: 'Named by the label of its field.', at: 'fieldset' },
-    { part: 'Option', is: 'A radio with its word. The whole of it can be pressed.', at: 'fieldset > label' },
-    { part: 'Hint', is: 'Optional. What the option means, read after its word.' },
+    { name: 'Group', description: 'Named by the label of its field.', selector: 'fieldset' },
+    {
+      name: 'Option',
+      description: 'A radio with its word. The whole of it can be pressed.',
+      selector: 'fieldset > label',
+    },
+    { name: 'Hint', description: 'Optional. What the option means, read after its word.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'Goes to the option that is chosen.', story: 'ByKeyboard' },
-    { key: '→', does: 'Chooses the next option.', story: 'ByKeyboard' },
+    { key: 'Tab', effect: 'Goes to the option that is chosen.', story: 'ByKeyboard' },
+    { key: '→', effect: 'Chooses the next option.', story: 'ByKeyboard' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Field label="Condition" group>
             <Choice name="condition" options={['Fair', 'Good', 'Excellent']} defaultValue="Good" />
           </Field>
         ),
-        because: 'All answers are seen, and one is chosen by a single press.',
+        reason: 'All answers are seen, and one is chosen by a single press.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="Condition">
             <Select name="condition" options={['Fair', 'Good', 'Excellent']} defaultValue="Good" />
           </Field>
         ),
-        because: 'Do not hide three answers behind a press.',
+        reason: 'Do not hide three answers behind a press.',
       },
     },
   ],

@@ -8,13 +8,17 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a message between buyer and seller: cards show their e-mail and number.'],
   anatomy: [
-    { part: 'Name', is: 'Required; white space alone does not count.', at: 'input[name="name"]' },
-    { part: 'E-mail', is: 'Required, and checked for its form.', at: 'input[name="email"]' },
-    { part: 'Message', is: 'Required. One that is too long is not cut off: its field says so.', at: 'textarea' },
-    { part: 'Refusal', is: 'Why it was not sent. What was written stays.' },
-    { part: 'Send', is: 'Sends once, however often it is pressed.', at: 'button' },
+    { name: 'Name', description: 'Required; white space alone does not count.', selector: 'input[name="name"]' },
+    { name: 'E-mail', description: 'Required, and checked for its form.', selector: 'input[name="email"]' },
+    {
+      name: 'Message',
+      description: 'Required. One that is too long is not cut off: its field says so.',
+      selector: 'textarea',
+    },
+    { name: 'Refusal', description: 'Why it was not sent. What was written stays.' },
+    { name: 'Send', description: 'Sends once, however often it is pressed.', selector: 'button' },
   ],
-  keyboard: [{ key: 'Enter', does: 'On Send, sends the form.', story: 'Sent' }],
+  keyboard: [{ key: 'Enter', effect: 'On Send, sends the form.', story: 'Sent' }],
   accessibility: [
     'Once it is sent the focus moves to the thanks, which are thereby read; later back to the first field.',
   ],

@@ -17,79 +17,86 @@ export const docs: ComponentDocs<typeof stories> = {
     'For what is wrong with the form as a whole: `FormError`.',
   ],
   anatomy: [
-    { part: 'Label', is: 'What is asked. Always visible; a press on it focuses the control.', at: 'label' },
-    { part: 'Hint', is: 'Optional. Under the label, read with the control.' },
-    { part: 'Control', is: 'Named and described by the field, without any id of yours.', at: 'input' },
-    { part: 'Message', is: 'What is wrong, in red and with a sign. The control is invalid as long as it is there.' },
-    { part: 'Note', is: 'With a `limit`, in its last tenth: how many characters are left.' },
+    {
+      name: 'Label',
+      description: 'What is asked. Always visible; a press on it focuses the control.',
+      selector: 'label',
+    },
+    { name: 'Hint', description: 'Optional. Under the label, read with the control.' },
+    { name: 'Control', description: 'Named and described by the field, without any id of yours.', selector: 'input' },
+    {
+      name: 'Message',
+      description: 'What is wrong, in red and with a sign. The control is invalid as long as it is there.',
+    },
+    { name: 'Note', description: 'With a `limit`, in its last tenth: how many characters are left.' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Field label="E-mail" hint="We reply to this address.">
             <Input name="email" type="email" />
           </Field>
         ),
-        because: 'The label stays while a person types, and the hint beside it.',
+        reason: 'The label stays while a person types, and the hint beside it.',
       },
       dont: {
-        shows: <Input name="email" type="email" placeholder="E-mail" aria-label="E-mail" />,
-        because: 'Do not make a label of the placeholder. It goes with the first letter.',
+        example: <Input name="email" type="email" placeholder="E-mail" aria-label="E-mail" />,
+        reason: 'Do not make a label of the placeholder. It goes with the first letter.',
       },
     },
     {
       do: {
-        shows: (
+        example: (
           <Field label="E-mail" error="Enter an e-mail address like name@example.com.">
             <Input name="email" type="email" defaultValue="sadia@" />
           </Field>
         ),
-        because: 'Say what is wrong, so that it can be mended.',
+        reason: 'Say what is wrong, so that it can be mended.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="E-mail" error="Invalid input">
             <Input name="email" type="email" defaultValue="sadia@" />
           </Field>
         ),
-        because: 'Do not say only that something is wrong.',
+        reason: 'Do not say only that something is wrong.',
       },
     },
     {
       do: {
-        shows: (
+        example: (
           <Field label="Colour" limit={20}>
             <Input name="colour-right" defaultValue="Space grey, with a sticker" />
           </Field>
         ),
-        because: 'Keep all that was typed or pasted, and say how much is too much.',
+        reason: 'Keep all that was typed or pasted, and say how much is too much.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="Colour" error="Invalid length">
             <Input name="colour-wrong" defaultValue="Space grey, with a s" />
           </Field>
         ),
-        because: 'Do not cut it off: the end is lost before its writer has seen it.',
+        reason: 'Do not cut it off: the end is lost before its writer has seen it.',
       },
     },
     {
       do: {
-        shows: (
+        example: (
           <Field label="I am a" group>
             <Choice name="role-right" options={['buyer', 'seller']} defaultValue="buyer" />
           </Field>
         ),
-        because: 'With `group`, the label names all radios together.',
+        reason: 'With `group`, the label names all radios together.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="I am a">
             <Choice name="role-wrong" options={['buyer', 'seller']} defaultValue="buyer" />
           </Field>
         ),
-        because: 'Do not forget it: this label points to a control that is not there.',
+        reason: 'Do not forget it: this label points to a control that is not there.',
       },
     },
   ],

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview';
 import { useState } from 'react';
-import { expect, userEvent as person, waitFor, type within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
 import { withClockStopped } from '../../clock.suite.ts';
 import { Choice } from '../Choice/Choice.tsx';
 import { Input } from '../Input/Input.tsx';
@@ -67,12 +67,12 @@ type Canvas = ReturnType<typeof within>;
 
 /** Replaces the text, as a paste does. */
 async function enter(canvas: Canvas, text: string) {
-  await person.clear(canvas.getByRole('textbox'));
-  if (text !== '') await person.paste(text);
+  await user.clear(canvas.getByRole('textbox'));
+  if (text !== '') await user.paste(text);
 }
 
 /** The control is valid and described by the note, or invalid and described by the error. */
-async function says(canvas: Canvas, note: string, isWrong = false) {
+async function expectDescription(canvas: Canvas, note: string, isWrong = false) {
   const control = canvas.getByRole('textbox', { name: 'Name' });
   await waitFor(() => expect(control).toHaveAccessibleDescription(note));
   await expect(control.getAttribute('aria-invalid')).toBe(isWrong ? 'true' : null);
@@ -83,7 +83,7 @@ export const FarFromItsLimit = meta.story({
   args: { limit },
   play: async ({ canvas }) => {
     await enter(canvas, 'M'.repeat(limit - 5));
-    await says(canvas, '');
+    await expectDescription(canvas, '');
     await expect(canvas.queryByText(/character/)).not.toBeInTheDocument();
   },
 });
@@ -92,13 +92,13 @@ export const CloseToItsLimit = meta.story({
   args: { limit },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, 'M'.repeat(limit - 4));
-    await says(canvas, '4 characters left.');
+    await expectDescription(canvas, '4 characters left.');
     await expect(canvas.getByText('4 characters left.', { selector: 'p' })).toBeVisible();
     await userEvent.keyboard('MMM');
-    await says(canvas, '1 character left.');
+    await expectDescription(canvas, '1 character left.');
     // The shop removes white space around a text.
     await userEvent.keyboard('   ');
-    await says(canvas, '1 character left.');
+    await expectDescription(canvas, '1 character left.');
   },
 });
 
@@ -106,11 +106,11 @@ export const LimitReached = meta.story({
   args: { limit },
   play: async ({ canvas, userEvent }) => {
     await enter(canvas, 'M'.repeat(limit));
-    await says(canvas, 'No characters left.');
+    await expectDescription(canvas, 'No characters left.');
     await userEvent.keyboard('{Backspace}');
-    await says(canvas, '1 character left.');
+    await expectDescription(canvas, '1 character left.');
     await enter(canvas, '');
-    await says(canvas, '');
+    await expectDescription(canvas, '');
   },
 });
 
@@ -121,14 +121,14 @@ export const PastedOverItsLimit = meta.story({
     const long = 'M'.repeat(limit + 12);
     await enter(canvas, long);
     await expect(canvas.getByRole('textbox')).toHaveValue(long);
-    await says(canvas, '12 characters too many. Shorten this to 40 characters.', true);
+    await expectDescription(canvas, '12 characters too many. Shorten this to 40 characters.', true);
     await expect(canvas.getByText(/^12 characters too many/, { selector: 'p' })).toBeVisible();
     await userEvent.keyboard('{Backspace>11}');
-    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await expectDescription(canvas, '1 character too many. Shorten this to 40 characters.', true);
     await userEvent.keyboard('{Backspace}');
-    await says(canvas, 'No characters left.');
+    await expectDescription(canvas, 'No characters left.');
     await enter(canvas, '');
-    await says(canvas, '');
+    await expectDescription(canvas, '');
   },
 });
 
@@ -137,9 +137,9 @@ export const OverItsLimitWithAnotherError = meta.story({
   args: { limit, error: 'Enter an e-mail address like name@example.com.' },
   play: async ({ canvas }) => {
     await enter(canvas, 'M'.repeat(limit + 1));
-    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await expectDescription(canvas, '1 character too many. Shorten this to 40 characters.', true);
     await enter(canvas, 'M'.repeat(limit));
-    await says(canvas, 'Enter an e-mail address like name@example.com. No characters left.', true);
+    await expectDescription(canvas, 'Enter an e-mail address like name@example.com. No characters left.', true);
   },
 });
 
@@ -150,7 +150,11 @@ export const LongTextOverItsLimit = meta.story({
     children: <Textarea name="name" defaultValue={'M'.repeat(3234)} />,
   },
   play: ({ canvas }) =>
-    says(canvas, 'As you would tell it. 1,234 characters too many. Shorten this to 2,000 characters.', true),
+    expectDescription(
+      canvas,
+      'As you would tell it. 1,234 characters too many. Shorten this to 2,000 characters.',
+      true,
+    ),
 });
 
 /** Text that the app itself enters counts, too. */
@@ -170,9 +174,9 @@ export const FilledInByTheApp = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await says(canvas, '1 character too many. Shorten this to 40 characters.', true);
+    await expectDescription(canvas, '1 character too many. Shorten this to 40 characters.', true);
     await userEvent.click(canvas.getByRole('button', { name: 'Empty' }));
-    await says(canvas, '');
+    await expectDescription(canvas, '');
   },
 });
 
@@ -186,7 +190,7 @@ export const LimitAnnounced = meta.story({
       for (const left of ['3 characters left.', '2 characters left.']) {
         clock.tick(999);
         await userEvent.keyboard('M');
-        await says(canvas, left);
+        await expectDescription(canvas, left);
         await expect(status).toBeEmptyDOMElement();
       }
       clock.tick(1000);
@@ -204,8 +208,8 @@ export const LimitInAnotherLanguage = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await enter(canvas, 'M'.repeat(limit));
-    await says(canvas, 'Mehr Zeichen passen nicht.');
+    await expectDescription(canvas, 'Mehr Zeichen passen nicht.');
     await enter(canvas, 'M'.repeat(limit + 2));
-    await says(canvas, '2 Zeichen zu viel. Bitte auf 40 Zeichen kürzen.', true);
+    await expectDescription(canvas, '2 Zeichen zu viel. Bitte auf 40 Zeichen kürzen.', true);
   },
 });

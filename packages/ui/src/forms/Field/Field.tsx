@@ -97,10 +97,10 @@ export function Field({ label, error, hint, limit, group = false, children, labe
   const [ownId, onOwnId] = useState<string>();
   const root = useRef<HTMLDivElement>(null);
   const { announced, silence, ...length } = useLimit(root, limit, useLabels<FieldLabels>('Field', fieldLabels, labels));
-  const wrong = length.error ?? error;
+  const shownError = length.error ?? error;
   const labelId = `${id}label`;
   const hintId = hint ? `${id}hint` : undefined;
-  const errorId = wrong ? `${id}error` : undefined;
+  const errorId = shownError ? `${id}error` : undefined;
   const noteId = length.note ? `${id}note` : undefined;
   const describedBy = joinIds(hintId, errorId, noteId);
 
@@ -120,13 +120,13 @@ export function Field({ label, error, hint, limit, group = false, children, labe
           {hint}
         </p>
       )}
-      <FieldContext value={{ id, onOwnId, labelId, hintId, describedBy, invalid: Boolean(wrong) }}>
+      <FieldContext value={{ id, onOwnId, labelId, hintId, describedBy, invalid: Boolean(shownError) }}>
         {children}
       </FieldContext>
-      {wrong && (
+      {shownError && (
         <p id={errorId} className={styles.error}>
           <AlertIcon />
-          {wrong}
+          {shownError}
         </p>
       )}
       {length.note && (

@@ -11,7 +11,7 @@ export const fits =
     typeof value !== 'string' || leftIn(value, limit) >= 0;
 
 /** The last part of the limit, in which a field shows how many characters are left. */
-const lastPart = 1 / 10;
+const warningShare = 1 / 10;
 
 /** How many characters are left, if a text is close to its limit or over it. Read from the control, because form libraries set it without an event. */
 function useCharactersLeft(root: RefObject<HTMLElement | null>, limit: number | undefined) {
@@ -27,20 +27,23 @@ function useCharactersLeft(root: RefObject<HTMLElement | null>, limit: number | 
     const control = root.current?.querySelector<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
     if (!control || limit === undefined) return undefined;
     const left = leftIn(control.value, limit);
-    return left <= limit * lastPart ? left : undefined;
+    return left <= limit * warningShare ? left : undefined;
   };
   return useSyncExternalStore(onInput, read, () => undefined);
 }
 
 /** The pause in typing after which the characters left are announced, in milliseconds. */
-const pause = 1000;
+const announcementDelay = 1000;
 
 /** The message to announce: after a pause in typing, and only while the focus is in the field. */
 function useAnnouncement(root: RefObject<HTMLElement | null>, message: string) {
   const [announced, announce] = useState('');
   useEffect(() => {
     if (message === announced) return undefined;
-    const timer = setTimeout(() => announce(root.current?.contains(document.activeElement) ? message : ''), pause);
+    const timer = setTimeout(
+      () => announce(root.current?.contains(document.activeElement) ? message : ''),
+      announcementDelay,
+    );
     return () => clearTimeout(timer);
   }, [root, message, announced]);
   return { announced, silence: () => announce('') };

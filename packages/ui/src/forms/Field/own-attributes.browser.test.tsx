@@ -16,8 +16,8 @@ import { Field } from './Field.tsx';
 const nothing = () => {};
 const own = { id: 'own', 'aria-describedby': 'beside' };
 
-const place = document.createElement('div');
-beforeEach(() => document.body.append(place));
+const container = document.createElement('div');
+beforeEach(() => document.body.append(container));
 afterEach(() => document.body.replaceChildren());
 
 const inField = (control: ReactElement) => (
@@ -41,23 +41,25 @@ const controls = {
 
 describe.each(Object.entries(controls))('%s with an id and a description of the app', (_name, control) => {
   test('is named and described by its field, too, also before any script runs', async () => {
-    place.innerHTML = renderToString(inField(control));
-    const element = page.elementLocator(document.querySelector('#own') ?? place);
+    container.innerHTML = renderToString(inField(control));
+    const element = page.elementLocator(document.querySelector('#own') ?? container);
     await expect.element(element).toHaveAccessibleName('Question');
     await expect.element(element).toHaveAccessibleDescription(/^Beside\. Hint\. Error\./);
     await expect.element(element).toBeInvalid();
   });
 
   test('has the focus when its label is pressed', async () => {
-    place.innerHTML = renderToString(inField(control));
-    const root = flushSync(() => hydrateRoot(place, inField(control)));
+    container.innerHTML = renderToString(inField(control));
+    const root = flushSync(() => hydrateRoot(container, inField(control)));
     await expect.poll(() => document.querySelector('label')?.control?.id).toBe('own');
-    await expect.element(page.elementLocator(document.querySelector('#own') ?? place)).toHaveAccessibleName('Question');
+    await expect
+      .element(page.elementLocator(document.querySelector('#own') ?? container))
+      .toHaveAccessibleName('Question');
     root.unmount();
   });
 });
 
 test('a name of the app counts', async () => {
-  place.innerHTML = renderToString(inField(<Input id="own" aria-label="Own name" />));
+  container.innerHTML = renderToString(inField(<Input id="own" aria-label="Own name" />));
   await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Own name');
 });

@@ -10,15 +10,19 @@ export const docs: ComponentDocs<typeof stories> = {
     'Around `ContactForm` and `ProductForm`: they have it inside.',
   ],
   anatomy: [
-    { part: 'Form', is: 'Your form. It is gone while `done` is given, and empty when it comes back.', at: 'form' },
-    { part: 'Title', is: 'What was done, with a tick. It names the section that takes the form’s place.' },
-    { part: 'Text', is: '`done`: what becomes of it.' },
-    { part: 'Again', is: 'Brings the form back. Without `onAgain` there is no such button.' },
+    {
+      name: 'Form',
+      description: 'Your form. It is gone while `done` is given, and empty when it comes back.',
+      selector: 'form',
+    },
+    { name: 'Title', description: 'What was done, with a tick. It names the section that takes the form’s place.' },
+    { name: 'Text', description: '`done`: what becomes of it.' },
+    { name: 'Again', description: 'Brings the form back. Without `onAgain` there is no such button.' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <FormDone
             title="Thank you. We have your message."
             again="Write another message"
@@ -32,15 +36,15 @@ export const docs: ComponentDocs<typeof stories> = {
             {null}
           </FormDone>
         ),
-        because: 'Say what happens next, and offer a way on.',
+        reason: 'Say what happens next, and offer a way on.',
       },
       dont: {
-        shows: (
+        example: (
           <FormDone title="Success!" again="OK" done="Your request was processed successfully.">
             {null}
           </FormDone>
         ),
-        because: 'Do not end with words that tell nothing and lead nowhere.',
+        reason: 'Do not end with words that tell nothing and lead nowhere.',
       },
     },
   ],

@@ -10,15 +10,18 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For one wrong field: `error` of its `Field`.', 'For a list that did not load: `QuietError`.'],
   anatomy: [
-    { part: 'Message', is: 'A sentence, announced at once.', at: '[role="alert"] > p' },
-    { part: 'Detail', is: 'Optional. What the provider says.', at: '[role="alert"] > p + p' },
-    { part: 'Action', is: 'Optional. A button or a link to what can be done; not announced with the message.' },
-    { part: 'Fields', is: 'Optional. Buttons that lead to what is wrong; not announced with the message.' },
+    { name: 'Message', description: 'A sentence, announced at once.', selector: '[role="alert"] > p' },
+    { name: 'Detail', description: 'Optional. What the provider says.', selector: '[role="alert"] > p + p' },
+    {
+      name: 'Action',
+      description: 'Optional. A button or a link to what can be done; not announced with the message.',
+    },
+    { name: 'Fields', description: 'Optional. Buttons that lead to what is wrong; not announced with the message.' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <FormError
             error={{
               message: 'Couldn’t reach the sign-in service. Check your connection, then try again.',
@@ -26,11 +29,11 @@ export const docs: ComponentDocs<typeof stories> = {
             }}
           />
         ),
-        because: 'First what happened and what to do. Then, for the curious, the provider’s words.',
+        reason: 'First what happened and what to do. Then, for the curious, the provider’s words.',
       },
       dont: {
-        shows: <FormError error="Firebase: Error (auth/network-request-failed)." />,
-        because: 'Do not leave a person alone with an error code.',
+        example: <FormError error="Firebase: Error (auth/network-request-failed)." />,
+        reason: 'Do not leave a person alone with an error code.',
       },
     },
   ],

@@ -36,13 +36,13 @@ export function FormError({ error, fields, ref, ...rest }: FormErrorProps) {
   const { message, detail, action } = typeof error === 'object' ? error : { message: error };
   const known = useRef(message);
   const rootRef = useRefs(root, ref);
-  const stay = fields !== undefined && fields.length > 0;
+  const hasFields = fields !== undefined && fields.length > 0;
   useEffect(() => {
     // An error from the first render is not new. In a long form, the button can be a screen away from a new one.
     // jsdom does not scroll.
-    if (message !== known.current && !stay) root.current?.scrollIntoView?.({ block: 'nearest' });
+    if (message !== known.current && !hasFields) root.current?.scrollIntoView?.({ block: 'nearest' });
     known.current = message;
-  }, [message, stay]);
+  }, [message, hasFields]);
   if (!message) return null;
   return (
     <div {...rootProps(rest, styles.root)} ref={rootRef}>
@@ -51,7 +51,7 @@ export function FormError({ error, fields, ref, ...rest }: FormErrorProps) {
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {action && <div className={styles.action}>{action}</div>}
-      {stay && (
+      {hasFields && (
         <ul className={styles.fields}>
           {fields.map(({ label, onSelect }) => (
             <li key={label}>

@@ -8,9 +8,9 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['Under `LoginForm` and `RegisterForm`: give them `google`.'],
   anatomy: [
-    { part: 'Or', is: 'Separates it from the form above.', at: 'p' },
-    { part: 'Button', is: 'Opens Google’s window.', at: 'button' },
-    { part: 'Hint', is: 'What to know before: which role a new account gets.' },
-    { part: 'Waiting', is: 'While the window is open: what to do there, and Cancel.' },
+    { name: 'Or', description: 'Separates it from the form above.', selector: 'p' },
+    { name: 'Button', description: 'Opens Google’s window.', selector: 'button' },
+    { name: 'Hint', description: 'What to know before: which role a new account gets.' },
+    { name: 'Waiting', description: 'While the window is open: what to do there, and Cancel.' },
   ],
 };

@@ -13,23 +13,23 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a price or a year with `type="number"`, which the kit does not have: sellers type text.',
     'For a limit: its `Field` has `limit`. There is no `maxLength`, which cuts off what is pasted without a word.',
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Field label="Selling price">
             <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
           </Field>
         ),
-        because: 'Numbers on the keyboard, and any text in the field.',
+        reason: 'Numbers on the keyboard, and any text in the field.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="Selling price" error="Enter a number.">
             <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
           </Field>
         ),
-        because: 'Do not refuse what the shop takes.',
+        reason: 'Do not refuse what the shop takes.',
       },
     },
   ],

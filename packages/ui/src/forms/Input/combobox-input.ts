@@ -17,7 +17,7 @@ import {
 } from 'react';
 
 /** The handlers that a list, once loaded, adds to its input. */
-interface AddedHandlers {
+interface ListHandlers {
   onChange?: ChangeEventHandler | undefined;
   onKeyDown?: KeyboardEventHandler | undefined;
   onClick?: MouseEventHandler | undefined;
@@ -26,20 +26,20 @@ interface AddedHandlers {
 }
 
 /** The state of an open list: the id of its active option. */
-interface Open {
+interface OpenState {
   active: string | undefined;
 }
 
 /** The props that an input passes to its list. */
 export interface ComboboxListProps {
   /** Receives the handlers that the list adds to the input. */
-  addedRef: RefObject<AddedHandlers>;
+  handlersRef: RefObject<ListHandlers>;
   inputRef: RefObject<HTMLInputElement | null>;
   listId: string;
   /** Whether the user has pressed the input, or typed, while the code of the list was loading. */
   startsOpen: boolean;
   /** Called when the list opens, with the id of the active option, and with undefined when it closes. */
-  onOpen: (open: Open | undefined) => void;
+  onOpen: (open: OpenState | undefined) => void;
 }
 
 interface ComboboxInputOptions<Props> {
@@ -60,13 +60,13 @@ export function useComboboxInput<Props extends ComboboxListProps>({
   onText,
 }: ComboboxInputOptions<Props>) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const addedRef = useRef<AddedHandlers>({});
+  const handlersRef = useRef<ListHandlers>({});
   const listId = useId();
   const [List, setList] = useState<ComponentType<Props>>();
-  const [open, onOpen] = useState<Open>();
-  const isWanted = useRef(false);
-  const wake = (toType: boolean) => {
-    if (toType) isWanted.current = true;
+  const [open, onOpen] = useState<OpenState>();
+  const hasInteracted = useRef(false);
+  const loadList = (isInteraction: boolean) => {
+    if (isInteraction) hasInteracted.current = true;
     onNeeded?.();
     // After a failure, the next sign of intent tries again.
     if (!List) {
@@ -85,25 +85,25 @@ export function useComboboxInput<Props extends ComboboxListProps>({
     'aria-controls': listId,
     'aria-expanded': open !== undefined,
     'aria-activedescendant': open?.active,
-    onPointerEnter: () => wake(false),
-    onPointerDown: () => wake(true),
-    onFocus: () => wake(false),
+    onPointerEnter: () => loadList(false),
+    onPointerDown: () => loadList(true),
+    onFocus: () => loadList(false),
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      wake(true);
+      loadList(true);
       onText(event.target.value);
-      addedRef.current.onChange?.(event);
+      handlersRef.current.onChange?.(event);
     },
-    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => addedRef.current.onKeyDown?.(event),
-    onClick: (event: MouseEvent<HTMLInputElement>) => addedRef.current.onClick?.(event),
-    onBlur: (event: FocusEvent<HTMLInputElement>) => addedRef.current.onBlur?.(event),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => handlersRef.current.onKeyDown?.(event),
+    onClick: (event: MouseEvent<HTMLInputElement>) => handlersRef.current.onClick?.(event),
+    onBlur: (event: FocusEvent<HTMLInputElement>) => handlersRef.current.onBlur?.(event),
   } as const;
   const listProps = (): ComboboxListProps => ({
-    addedRef,
+    handlersRef,
     inputRef,
     listId,
     // Not if the user has left the input meanwhile.
-    startsOpen: isWanted.current && document.activeElement === inputRef.current,
+    startsOpen: hasInteracted.current && document.activeElement === inputRef.current,
     onOpen,
   });
-  return { inputRef, inputProps, List, listProps, close: () => addedRef.current.close?.() };
+  return { inputRef, inputProps, List, listProps, close: () => handlersRef.current.close?.() };
 }

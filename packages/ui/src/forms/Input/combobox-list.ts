@@ -20,7 +20,7 @@ interface ComboboxListOptions<Item> extends Pick<
 
 /** The list of a combobox, by downshift. It attaches to an existing input. */
 export function useComboboxList<Item>(
-  { addedRef, inputRef, listId, startsOpen, onOpen }: ComboboxListProps,
+  { handlersRef, inputRef, listId, startsOpen, onOpen }: ComboboxListProps,
   { label, hasContent, onChoose, onEnter, ...options }: ComboboxListOptions<Item>,
 ) {
   const { isOpen, highlightedIndex, getMenuProps, getInputProps, getItemProps, closeMenu } = useCombobox<Item>({
@@ -40,7 +40,7 @@ export function useComboboxList<Item>(
 
   useLayoutEffect(() => {
     if (typeof ref === 'function') ref(inputRef.current);
-    addedRef.current = {
+    handlersRef.current = {
       onChange,
       onClick,
       onBlur,

@@ -13,41 +13,48 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['In a dialog over another page. Lead to the login page, and back.', 'To register: `RegisterForm`.'],
   anatomy: [
-    { part: 'Refusal', is: 'Why the login failed. What was typed stays.' },
-    { part: 'E-mail', is: 'Required. Its field says what is wrong.', at: 'input[name="email"]' },
+    { name: 'Refusal', description: 'Why the login failed. What was typed stays.' },
+    { name: 'E-mail', description: 'Required. Its field says what is wrong.', selector: 'input[name="email"]' },
     {
-      part: 'Password',
-      is: `Required, at least ${passwordMinimum} characters. Can be shown.`,
-      at: 'input[name="password"]',
+      name: 'Password',
+      description: `Required, at least ${passwordMinimum} characters. Can be shown.`,
+      selector: 'input[name="password"]',
     },
     {
-      part: 'Forgot password?',
-      is: 'Asks for a link by e-mail. Its answer is the same whether or not there is an account.',
+      name: 'Forgot password?',
+      description: 'Asks for a link by e-mail. Its answer is the same whether or not there is an account.',
     },
-    { part: 'Login', is: 'Sends. While `pending` it cannot be pressed again.', at: 'button[type="submit"]' },
-    { part: 'Google', is: 'Optional: a `GoogleButton`.' },
-    { part: 'Register', is: 'Where a person without an account goes.', at: 'a' },
-    { part: 'Sample accounts', is: 'Optional: accounts to try the shop with, each with a button that fills it in.' },
+    {
+      name: 'Login',
+      description: 'Sends. While `pending` it cannot be pressed again.',
+      selector: 'button[type="submit"]',
+    },
+    { name: 'Google', description: 'Optional: a `GoogleButton`.' },
+    { name: 'Register', description: 'Where a person without an account goes.', selector: 'a' },
+    {
+      name: 'Sample accounts',
+      description: 'Optional: accounts to try the shop with, each with a button that fills it in.',
+    },
   ],
-  keyboard: [{ key: 'Enter', does: 'In a field, sends the form.', story: 'Sent' }],
+  keyboard: [{ key: 'Enter', effect: 'In a field, sends the form.', story: 'Sent' }],
   accessibility: [
     'The first wrong field takes the focus, and is described by its message.',
     'Password managers know both fields by `autocomplete`.',
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <LoginForm
             onSubmit={nothing}
             error={{ message: 'Wrong e-mail or password.', detail: 'The sign-in service says: invalid credential.' }}
           />
         ),
-        because: 'The same words for a wrong password and an unknown address.',
+        reason: 'The same words for a wrong password and an unknown address.',
       },
       dont: {
-        shows: <LoginForm onSubmit={nothing} error="There is no account with this e-mail address." />,
-        because: 'Do not tell strangers who has an account.',
+        example: <LoginForm onSubmit={nothing} error="There is no account with this e-mail address." />,
+        reason: 'Do not tell strangers who has an account.',
       },
     },
   ],

@@ -193,7 +193,7 @@ export const ResetLinkSent = meta.story({
 
 export const ResetLinkNotSent = meta.story({
   args: { passwordReset, error: signInErrors.networkRequestFailed },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.networkRequestFailed),
+  play: ({ canvas }) => expectError(canvas, signInErrors.networkRequestFailed),
 });
 
 const google = { onContinue: fn() };
@@ -216,7 +216,7 @@ export const WaitingForGoogle = meta.story({
 });
 
 /** Red, green and blue of a colour in any notation. */
-function mixOf(color: string) {
+function rgbOf(color: string) {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('There is nothing to draw on.');
   context.fillStyle = color;
@@ -225,11 +225,14 @@ function mixOf(color: string) {
 }
 
 /** Expects the message in red, with the provider's own words under it, both announced. */
-async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { message: string; detail: string }) {
+async function expectError(
+  canvas: ReturnType<typeof within>,
+  { message, detail }: { message: string; detail: string },
+) {
   const alert = canvas.getByRole('alert');
   await expect(alert).toHaveTextContent(`${message}${detail}`);
   const sentence = canvas.getByText(message);
-  const [red = 0, green = 255, blue = 255] = mixOf(getComputedStyle(sentence).color);
+  const [red = 0, green = 255, blue = 255] = rgbOf(getComputedStyle(sentence).color);
   await expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
   await expect(canvas.getByText(detail).getBoundingClientRect().top).toBeGreaterThanOrEqual(
     sentence.getBoundingClientRect().bottom,
@@ -239,47 +242,47 @@ async function isSaid(canvas: ReturnType<typeof within>, { message, detail }: { 
 /** The entered values are kept: often only one letter is wrong. */
 export const InvalidCredentials = meta.story({
   args: { error: signInErrors.invalidCredentials },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.invalidCredentials),
+  play: ({ canvas }) => expectError(canvas, signInErrors.invalidCredentials),
 });
 
 export const PopupBlocked = meta.story({
   args: { google, error: signInErrors.popupBlocked },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.popupBlocked),
+  play: ({ canvas }) => expectError(canvas, signInErrors.popupBlocked),
 });
 
 export const PopupClosedByUser = meta.story({
   args: { google, error: signInErrors.popupClosedByUser },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.popupClosedByUser),
+  play: ({ canvas }) => expectError(canvas, signInErrors.popupClosedByUser),
 });
 
 export const CancelledPopupRequest = meta.story({
   args: { google, error: signInErrors.cancelledPopupRequest },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.cancelledPopupRequest),
+  play: ({ canvas }) => expectError(canvas, signInErrors.cancelledPopupRequest),
 });
 
 export const WebStorageUnsupported = meta.story({
   args: { google, error: signInErrors.webStorageUnsupported },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.webStorageUnsupported),
+  play: ({ canvas }) => expectError(canvas, signInErrors.webStorageUnsupported),
 });
 
 export const UnauthorizedDomain = meta.story({
   args: { google, error: signInErrors.unauthorizedDomain },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.unauthorizedDomain),
+  play: ({ canvas }) => expectError(canvas, signInErrors.unauthorizedDomain),
 });
 
 export const NetworkRequestFailed = meta.story({
   args: { google, error: signInErrors.networkRequestFailed },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.networkRequestFailed),
+  play: ({ canvas }) => expectError(canvas, signInErrors.networkRequestFailed),
 });
 
 export const InternalError = meta.story({
   args: { google, error: signInErrors.internalError },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.internalError),
+  play: ({ canvas }) => expectError(canvas, signInErrors.internalError),
 });
 
 export const InvalidAuthEvent = meta.story({
   args: { google, error: signInErrors.invalidAuthEvent },
-  play: ({ canvas }) => isSaid(canvas, signInErrors.invalidAuthEvent),
+  play: ({ canvas }) => expectError(canvas, signInErrors.invalidAuthEvent),
 });
 
 export const WithSampleAdmin = meta.story({

@@ -6,7 +6,7 @@ import * as combobox from '../Input/combobox.css.ts';
 import type { ComboboxListProps } from '../Input/combobox-input.ts';
 import { useComboboxList } from '../Input/combobox-list.ts';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { foundModels } from './found-models.ts';
+import { findModels } from './find-models.ts';
 import type { ModelFieldLabels } from './labels.ts';
 import type { ShopModel } from './shop-model.ts';
 import * as styles from './ModelField.css.ts';
@@ -30,7 +30,7 @@ function reduce(state: UseComboboxState<ShopModel>, { type, changes }: UseCombob
 
 /** The list of a `ModelField` whose code and models have loaded. Downshift makes it the list of its combobox. */
 export function LoadedModels({ value, models, onChoose, text, ...list }: LoadedModelsProps) {
-  const items = useMemo(() => [...foundModels(models, value)], [models, value]);
+  const items = useMemo(() => [...findModels(models, value)], [models, value]);
   const { isShown, listProps, optionProps, isActive, close } = useComboboxList<ShopModel>(list, {
     items,
     label: text.list,

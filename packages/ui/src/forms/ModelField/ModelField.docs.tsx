@@ -13,18 +13,22 @@ export const docs: ComponentDocs<typeof stories> = {
     'To refuse a model that is not in the list. No list is complete.',
   ],
   anatomy: [
-    { part: 'Input', is: 'The combobox. It stays the same element when its list has loaded.', at: 'input' },
-    { part: 'Models', is: 'At most eight, the best first, with their years; or that there is none.' },
+    {
+      name: 'Input',
+      description: 'The combobox. It stays the same element when its list has loaded.',
+      selector: 'input',
+    },
+    { name: 'Models', description: 'At most eight, the best first, with their years; or that there is none.' },
   ],
   keyboard: [
-    { key: 'Arrow down, arrow up', does: 'Go through the models.', story: 'ArrowsChoose' },
+    { key: 'Arrow down, arrow up', effect: 'Go through the models.', story: 'ArrowsChoose' },
     {
       key: 'Enter',
-      does: 'Takes the chosen model. Without one, closes the list; pressed again, sends the form.',
+      effect: 'Takes the chosen model. Without one, closes the list; pressed again, sends the form.',
       story: 'ArrowsChoose',
     },
-    { key: 'Escape', does: 'Closes the list. The text stays.', story: 'EscapeCloses' },
-    { key: 'Tab', does: 'Leaves the input. It chooses nothing.', story: 'LeavingCloses' },
+    { key: 'Escape', effect: 'Closes the list. The text stays.', story: 'EscapeCloses' },
+    { key: 'Tab', effect: 'Leaves the input. It chooses nothing.', story: 'LeavingCloses' },
   ],
   accessibility: ['The number of models is announced politely, and so is that there is none.'],
 };

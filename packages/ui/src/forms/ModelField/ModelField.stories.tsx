@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import { ModelField, type ModelFieldProps, type ShopModel } from './ModelField.tsx';
 
 /** A form that holds the field's text. */
-function Entered({ onSubmit, ...props }: ModelFieldProps<ShopModel> & { onSubmit?: () => void }) {
+function StatefulModelField({ onSubmit, ...props }: ModelFieldProps<ShopModel> & { onSubmit?: () => void }) {
   const [value, setValue] = useState(props.value);
   return (
     <form
@@ -34,7 +34,7 @@ const meta = preview.meta({
   title: 'Forms/ModelField',
   component: ModelField,
   args: { name: 'model', value: '', models: appleModels, onChange: fn(), onModelsNeeded: fn(), onChoose: fn() },
-  render: (args) => <Entered {...args} />,
+  render: (args) => <StatefulModelField {...args} />,
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -92,7 +92,7 @@ export const FoundInBangla = meta.story({
 
 /** The arrow keys choose, and the focus stays in the input. Only an Enter without a list sends the form. */
 export const ArrowsChoose = meta.story({
-  render: (args) => <Entered {...args} onSubmit={onSubmit} />,
+  render: (args) => <StatefulModelField {...args} onSubmit={onSubmit} />,
   play: async ({ args, canvas, userEvent }) => {
     onSubmit.mockClear();
     await userEvent.type(field(canvas), 'macbook air m');
@@ -148,9 +148,9 @@ export const LeavingCloses = meta.story({
 export const NotInTheList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Newton 2100');
-    const said = 'Not in our list of models. It stays as you write it.';
-    await expect(await canvas.findByText(said, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText(said, { selector: 'output' })).toBeInTheDocument();
+    const message = 'Not in our list of models. It stays as you write it.';
+    await expect(await canvas.findByText(message, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(message, { selector: 'output' })).toBeInTheDocument();
     await expect(args.onChange).toHaveBeenLastCalledWith('Newton 2100');
   },
 });

@@ -6,12 +6,12 @@ import { Field } from '../Field/Field.tsx';
 import { PasswordInput } from './PasswordInput.tsx';
 
 test.each(['ltr', 'rtl'])('a password ends before its button, however long its word is (%s)', async (dir) => {
-  const place = document.body.appendChild(document.createElement('div'));
-  place.dir = dir;
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.dir = dir;
+  const root = createRoot(container);
   onTestFinished(() => {
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(
     <Field label="Password">
@@ -25,5 +25,5 @@ test.each(['ltr', 'rtl'])('a password ends before its button, however long its w
   const room = Number.parseFloat(borderInlineEndWidth) + Number.parseFloat(paddingInlineEnd);
   const { left, right, width } = input.getBoundingClientRect();
   expect(dir === 'ltr' ? right - button.left : button.right - left).toBeLessThanOrEqual(room);
-  expect(width).toBe(place.clientWidth);
+  expect(width).toBe(container.clientWidth);
 });

@@ -11,25 +11,25 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a code that was sent, or any other secret that a password manager must not keep: `Input`.'],
   anatomy: [
-    { part: 'Input', is: 'Hidden at first, and again when its form is sent.', at: 'input' },
+    { name: 'Input', description: 'Hidden at first, and again when its form is sent.', selector: 'input' },
     {
-      part: 'Show',
-      is: 'Shows and hides what was typed. Its name tells listeners what a press will do.',
-      at: 'button',
+      name: 'Show',
+      description: 'Shows and hides what was typed. Its name tells listeners what a press will do.',
+      selector: 'button',
     },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Field label="Password">
             <PasswordInput name="password" autoComplete="new-password" />
           </Field>
         ),
-        because: 'A person who is unsure looks at what they typed.',
+        reason: 'A person who is unsure looks at what they typed.',
       },
       dont: {
-        shows: (
+        example: (
           <div style={{ display: 'grid', gap: '1rem' }}>
             <Field label="Password">
               <Input name="password" type="password" />
@@ -39,7 +39,7 @@ export const docs: ComponentDocs<typeof stories> = {
             </Field>
           </div>
         ),
-        because: 'Do not ask twice for what cannot be seen.',
+        reason: 'Do not ask twice for what cannot be seen.',
       },
     },
   ],

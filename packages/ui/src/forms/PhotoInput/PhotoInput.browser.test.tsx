@@ -6,8 +6,8 @@ import { chooseFiles, holdDecoding, largePhoto } from './photos.suite.ts';
 import { PhotoInput } from './PhotoInput.tsx';
 
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(
     <form>
       <Field label="Photo">
@@ -18,7 +18,7 @@ beforeEach(() => {
   );
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   };
 });

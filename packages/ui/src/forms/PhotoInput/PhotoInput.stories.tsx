@@ -132,13 +132,13 @@ export const Dropped = meta.story({
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Photo');
-    const place = input.parentElement;
+    const dropZone = input.parentElement;
     drag('dragenter', input);
-    await waitFor(() => expect(place).toHaveAttribute('data-over'));
+    await waitFor(() => expect(dropZone).toHaveAttribute('data-over'));
     drag('dragleave', input);
-    await waitFor(() => expect(place).not.toHaveAttribute('data-over'));
+    await waitFor(() => expect(dropZone).not.toHaveAttribute('data-over'));
     drag('dragenter', input);
-    await waitFor(() => expect(place).toHaveAttribute('data-over'));
+    await waitFor(() => expect(dropZone).toHaveAttribute('data-over'));
   },
 });
 
@@ -168,12 +168,12 @@ export const WrongTypeChosen = meta.story({
 });
 
 /** The first bytes of a file in an ISO container. No browser can decode it. */
-const boxed = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
+const isoHeader = (brand: string) => `\0\0\0\x18ftyp${brand}\0\0\0\0mif1${brand}`;
 
 /** The file dialog offers HEIC, so that the error can tell the user what to do. */
 export const HeicChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const heic = new File([boxed('heic')], 'IMG_0042.heic');
+    const heic = new File([isoHeader('heic')], 'IMG_0042.heic');
     await userEvent.upload(canvas.getByLabelText('Photo'), heic);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'IMG_0042.heic is a HEIC photo, which this browser cannot open. Save it as JPEG first',
@@ -294,7 +294,9 @@ export const MorePixelsThanAccepted = meta.story({
 /** A photo that this browser cannot make smaller. */
 export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    const large = new File([boxed('avif'), new Uint8Array(photoLimits.bytes)], 'IMG_0043.avif', { type: 'image/avif' });
+    const large = new File([isoHeader('avif'), new Uint8Array(photoLimits.bytes)], 'IMG_0043.avif', {
+      type: 'image/avif',
+    });
     await userEvent.upload(canvas.getByLabelText('Photo'), large);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'IMG_0043.avif is larger than 10 MB. Choose a smaller one.',
@@ -324,7 +326,7 @@ export const RefusedAfterAnother = meta.story({
 /** An AVIF that this browser is too old for: the file name is shown instead. */
 export const NotShownByThisBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const file = new File([boxed('avif')], 'IMG_0044.avif', { type: 'image/avif' });
+    const file = new File([isoHeader('avif')], 'IMG_0044.avif', { type: 'image/avif' });
     await userEvent.upload(canvas.getByLabelText('Photo'), file);
     await expect(canvas.getByText('IMG_0044.avif')).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('img')).not.toBeInTheDocument());
@@ -335,8 +337,8 @@ export const VeryLongName = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo(`${'m'.repeat(120)}.webp`));
     const image = await canvas.findByRole('img');
-    const place = image.closest('[data-filled]');
-    await expect(place?.scrollWidth).toBe(place?.clientWidth);
+    const dropZone = image.closest('[data-filled]');
+    await expect(dropZone?.scrollWidth).toBe(dropZone?.clientWidth);
   },
 });
 

@@ -14,7 +14,7 @@ import { useControl, useField } from '../Field/Field.tsx';
 import { joinIds } from '../Field/join-ids.ts';
 import { AlertIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { useChosenPhoto } from './chosen-photo.ts';
-import { chosenTypes } from './chosen-types.ts';
+import { acceptedTypes } from './accepted-types.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type PhotoInputLabels, photoInputLabels } from './labels.ts';
@@ -69,20 +69,20 @@ export function PhotoInput({
   const root = useRef<HTMLDivElement>(null);
   const photo = useChosenPhoto(root, { defaultPhoto, onChange, onPreparing });
   /** The address of a photo that this browser cannot show. */
-  const [unshown, setUnshown] = useState<string>();
+  const [failedAddress, setFailedAddress] = useState<string>();
   const busy = progress !== undefined;
-  const isFixed = busy || rest.disabled === true;
+  const isLocked = busy || rest.disabled === true;
   /** The chosen photo; none if the current one must stay. */
   const picked = rest.disabled && currentPhoto ? undefined : photo.chosen;
 
-  const { over, ...dropZone } = useDropZone(!isFixed, photo.drop);
+  const { over, ...dropZone } = useDropZone(!isLocked, photo.drop);
   const refused = photo.refused && text[photo.refused.problem](photo.refused.fileName);
   const limitsId = `${id}limits`;
   const refusedId = refused ? `${id}refused` : undefined;
   const described = joinIds(rest['aria-describedby'], refused ? field.hintId : field.describedBy);
   const address = picked ? picked.url : currentPhoto;
   const alt = picked ? text.preview(picked.file.name) : text.current;
-  const shown = address !== undefined && address !== unshown;
+  const shown = address !== undefined && address !== failedAddress;
   const invalid = field.invalid ?? (refused !== undefined || undefined);
 
   return (
@@ -91,17 +91,17 @@ export function PhotoInput({
       ref={root}
       data-size={size}
       data-filled={shown || undefined}
-      data-bare={(shown && !picked && isFixed) || undefined}
+      data-bare={(shown && !picked && isLocked) || undefined}
       data-invalid={invalid}
       data-refused={refused !== undefined || undefined}
       data-over={over || undefined}
       {...dropZone}
     >
-      <Preview address={shown ? address : undefined} alt={alt} onFail={setUnshown} />
-      <Words
+      <Preview address={shown ? address : undefined} alt={alt} onFail={setFailedAddress} />
+      <Instructions
         photo={picked?.file}
         hasCurrent={currentPhoto !== undefined}
-        isFixed={isFixed}
+        isLocked={isLocked}
         limitsId={limitsId}
         text={text}
       />
@@ -110,9 +110,9 @@ export function PhotoInput({
       <input
         {...rest}
         {...control}
-        aria-describedby={joinIds(described, picked || isFixed ? undefined : limitsId, refusedId)}
+        aria-describedby={joinIds(described, picked || isLocked ? undefined : limitsId, refusedId)}
         aria-invalid={control['aria-invalid'] ?? invalid}
-        accept={chosenTypes}
+        accept={acceptedTypes}
         type="file"
         className={styles.input}
         aria-disabled={busy || undefined}
@@ -132,11 +132,11 @@ export function PhotoInput({
 }
 
 /** Accepts files dropped on an element. Returns the element's props, and whether files are dragged over it. */
-export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) => void) {
+export function useDropZone(isEnabled: boolean, onFiles: (files: readonly File[]) => void) {
   const [over, setOver] = useState(false);
   return {
     over,
-    onDragEnter: () => setOver(isOpen),
+    onDragEnter: () => setOver(isEnabled),
     onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
       if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
     },
@@ -145,7 +145,7 @@ export function useDropZone(isOpen: boolean, onFiles: (files: readonly File[]) =
     onDrop: (event: DragEvent) => {
       event.preventDefault();
       setOver(false);
-      if (isOpen) onFiles(Array.from(event.dataTransfer.files));
+      if (isEnabled) onFiles(Array.from(event.dataTransfer.files));
     },
   };
 }
@@ -175,23 +175,23 @@ const Refusal = ({ id, reason }: { id: string | undefined; reason: string }) => 
   </p>
 );
 
-interface WordsProps {
+interface InstructionsProps {
   photo: File | undefined;
   /** Whether there is a current photo. */
   hasCurrent: boolean;
   /** Whether the photo cannot be changed now. */
-  isFixed: boolean;
+  isLocked: boolean;
   limitsId: string;
   text: PhotoInputLabels;
 }
 
 /** The photo's name, and how to choose one. */
-function Words({ photo, hasCurrent, isFixed, limitsId, text }: WordsProps) {
-  if (!photo && isFixed) return null;
+function Instructions({ photo, hasCurrent, isLocked, limitsId, text }: InstructionsProps) {
+  if (!photo && isLocked) return null;
   return (
     <p className={styles.words}>
       {photo && <span className={styles.name}>{photo.name}</span>}
-      {!isFixed && (
+      {!isLocked && (
         <span>
           <span className={styles.choose}>{photo || hasCurrent ? text.replace : text.choose}</span>{' '}
           <span className={styles.drop}>{text.drop}</span>

@@ -37,7 +37,7 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
 
   useEffect(() => {
     const input = root.current?.querySelector('input');
-    if (defaultPhoto && input?.files?.length === 0) put(input, defaultPhoto);
+    if (defaultPhoto && input?.files?.length === 0) changeFile(input, defaultPhoto);
   }, [root, defaultPhoto]);
 
   useEffect(() => {
@@ -61,8 +61,8 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     setRefused(undefined);
     setPreparing(undefined);
     const problem = file && knownProblem(file);
-    const isLater = file && !prepared.has(file) && (problem ?? needsPreparing(file));
-    if (isLater) fill(input, chosen?.file);
+    const isDeferred = file && !prepared.has(file) && (problem ?? needsPreparing(file));
+    if (isDeferred) setFile(input, chosen?.file);
     else {
       // jsdom has no object URLs.
       setChosen(file && { file, url: URL.createObjectURL?.(file) });
@@ -81,7 +81,7 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     const isPhoto = photo instanceof File;
     const next = isPhoto ? photo : before;
     if (next) prepared.add(next);
-    if (next !== input.files?.[0]) put(input, next);
+    if (next !== input.files?.[0]) changeFile(input, next);
     if (!isPhoto) refuse(file, photo);
   }
 
@@ -96,18 +96,18 @@ export function useChosenPhoto(root: RefObject<HTMLElement | null>, { defaultPho
     drop: (files: readonly File[]) => {
       const input = inputOf();
       const file = files.find((each) => !knownProblem(each)) ?? files[0];
-      if (input && file) put(input, file);
+      if (input && file) changeFile(input, file);
     },
     remove: () => {
       const input = inputOf();
       if (!input) return;
-      put(input, undefined);
+      changeFile(input, undefined);
       input.focus();
     },
   };
 }
 
-function fill(input: HTMLInputElement, photo: File | undefined) {
+function setFile(input: HTMLInputElement, photo: File | undefined) {
   // jsdom cannot put a file into an input.
   if (!photo || !globalThis.DataTransfer) {
     input.value = '';
@@ -119,7 +119,7 @@ function fill(input: HTMLInputElement, photo: File | undefined) {
 }
 
 /** Puts a photo into an input, or removes it, and fires `change` as if the user had done it. */
-function put(input: HTMLInputElement, photo: File | undefined) {
-  fill(input, photo);
+function changeFile(input: HTMLInputElement, photo: File | undefined) {
+  setFile(input, photo);
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }

@@ -54,15 +54,15 @@ async function redrawn(picture: ImageBitmap, name: string): Promise<File | undef
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
-  const as = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
+  const encode = (type: string) => new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.92));
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  let drawn = await as('image/webp');
+  let drawn = await encode('image/webp');
   // Safari cannot encode WebP and returns PNG, several times the size of JPEG. JPEG has no transparency.
   if (context && drawn?.type === 'image/png') {
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = 'white';
     context.fillRect(0, 0, canvas.width, canvas.height);
-    drawn = await as('image/jpeg');
+    drawn = await encode('image/jpeg');
   }
   if (!drawn || drawn.size > photoLimits.bytes) return undefined;
   return new File([drawn], name.replace(/(?:\.\w+)?$/, `.${drawn.type.replace('image/', '')}`), { type: drawn.type });

@@ -6,17 +6,17 @@ import { AlertIcon, ArrowIcon, CrossIcon, MenuIcon, PhotoIcon } from '../../part
 import { type Direction, directionAttribute } from './direction.ts';
 import type { PhotosInputLabels } from './labels.ts';
 import * as styles from './PhotosInput.css.ts';
-import { handleAttribute, placeAttribute } from './use-dragging.ts';
+import { handleAttribute, indexAttribute } from './use-dragging.ts';
 import type { PhotoUpload, ProductPhoto } from './use-photos.ts';
 
 interface PhotoTileProps {
   photo: ProductPhoto;
   /** Its place in the list, from 0. */
-  place: number;
+  index: number;
   count: number;
   upload: PhotoUpload | undefined;
   /** Whether it can neither be moved nor removed now. */
-  isFixed: boolean;
+  isLocked: boolean;
   isDragged: boolean;
   text: PhotosInputLabels;
   onMove: (direction: Direction) => void;
@@ -26,21 +26,21 @@ interface PhotoTileProps {
 
 /** A photo with its place and its actions. Renders an `<li>`. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, upload, isFixed, isDragged, text } = props;
-  const number = place + 1;
+  const { photo, index, count, upload, isLocked, isDragged, text } = props;
+  const number = index + 1;
   const source = useSource(photo);
   /** Whether this browser cannot show it. */
   const [isUnshown, setUnshown] = useState(false);
   const name = typeof photo === 'string' ? undefined : photo.name;
-  const isMovable = count > 1 && !isFixed;
+  const isMovable = count > 1 && !isLocked;
   return (
     <li
       className={styles.tile}
-      data-cover={place === 0 || undefined}
+      data-cover={index === 0 || undefined}
       data-movable={isMovable || undefined}
       data-dragged={isDragged || undefined}
       data-failed={upload?.error !== undefined || undefined}
-      {...{ [placeAttribute]: place }}
+      {...{ [indexAttribute]: index }}
     >
       <span className={styles.stage}>
         {isUnshown ? (
@@ -57,7 +57,7 @@ export function PhotoTile(props: PhotoTileProps) {
             onError={() => setUnshown(true)}
           />
         )}
-        {place === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
+        {index === 0 && count > 1 && <span className={styles.cover}>{text.cover}</span>}
         {isMovable && (
           // No accessible name: the buttons do the same for keyboards and screen readers.
           <span className={styles.handle} {...{ [handleAttribute]: '' }}>
@@ -81,13 +81,13 @@ export function PhotoTile(props: PhotoTileProps) {
           )}
         </div>
       )}
-      {!isFixed && <Actions {...props} isMovable={isMovable} />}
+      {!isLocked && <Actions {...props} isMovable={isMovable} />}
     </li>
   );
 }
 
-function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileProps & { isMovable: boolean }) {
-  const number = place + 1;
+function Actions({ index, count, text, isMovable, onMove, onRemove }: PhotoTileProps & { isMovable: boolean }) {
+  const number = index + 1;
   const move = (direction: Direction, label: string, isEnd: boolean) => (
     <button
       type="button"
@@ -103,7 +103,7 @@ function Actions({ place, count, text, isMovable, onMove, onRemove }: PhotoTileP
   );
   return (
     <div className={styles.actions}>
-      {isMovable && move('earlier', text.moveEarlier(number), place === 0)}
+      {isMovable && move('earlier', text.moveEarlier(number), index === 0)}
       {isMovable && move('later', text.moveLater(number), number === count)}
       <button
         type="button"

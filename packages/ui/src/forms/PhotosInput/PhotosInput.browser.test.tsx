@@ -9,11 +9,11 @@ import { PhotosInput, type PhotosInputProps } from './PhotosInput.tsx';
 
 const { perProduct } = photoLimits;
 
-let place: HTMLElement;
+let container: HTMLElement;
 let root: Root;
 
 /** A form that holds the input's photos. */
-function Kept({ value, onChange, ...props }: Partial<PhotosInputProps>) {
+function StatefulPhotosInput({ value, onChange, ...props }: Partial<PhotosInputProps>) {
   const [photos, setPhotos] = useState(value ?? []);
   return (
     <Field label="Photo">
@@ -30,12 +30,12 @@ function Kept({ value, onChange, ...props }: Partial<PhotosInputProps>) {
 }
 
 beforeEach(() => {
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
-  root.render(<Kept />);
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
+  root.render(<StatefulPhotosInput />);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   };
 });
@@ -43,24 +43,24 @@ beforeEach(() => {
 /** Chooses files, as a user does. */
 async function choose(files: readonly File[]) {
   const input = await waitFor(() => {
-    const found = place.querySelector('input');
+    const found = container.querySelector('input');
     if (!found) throw new Error('There is no input.');
     return found;
   });
   chooseFiles(input, files);
 }
 
-const reasons = () => Array.from(place.querySelectorAll('[role=alert] p'), ({ textContent }) => textContent);
+const reasons = () => Array.from(container.querySelectorAll('[role=alert] p'), ({ textContent }) => textContent);
 
 test('many large photos are decoded one at a time, and only as many as a product has', async () => {
   const decode = createImageBitmap;
   let open = 0;
-  let mostOpen = 0;
+  let maxOpen = 0;
   let decoded = 0;
   vi.spyOn(globalThis, 'createImageBitmap').mockImplementation(async (file: ImageBitmapSource) => {
     open += 1;
     decoded += 1;
-    mostOpen = Math.max(mostOpen, open);
+    maxOpen = Math.max(maxOpen, open);
     const picture = await decode(file);
     const close = picture.close.bind(picture);
     picture.close = () => {
@@ -70,21 +70,21 @@ test('many large photos are decoded one at a time, and only as many as a product
     return picture;
   });
   await choose(await Promise.all(Array.from({ length: perProduct + 2 }, (_, index) => largePhoto(`${index + 1}.png`))));
-  await waitFor(() => expect(place.querySelectorAll('img')).toHaveLength(perProduct));
-  expect({ mostOpen, decoded }).toEqual({ mostOpen: 1, decoded: perProduct });
+  await waitFor(() => expect(container.querySelectorAll('img')).toHaveLength(perProduct));
+  expect({ maxOpen, decoded }).toEqual({ maxOpen: 1, decoded: perProduct });
   expect(reasons()).toEqual(['9.png', '10.png'].map((name) => expect.stringContaining(`${name} was left out`)));
 });
 
-const status = () => Array.from(place.querySelectorAll('output'), ({ textContent }) => textContent);
+const status = () => Array.from(container.querySelectorAll('output'), ({ textContent }) => textContent);
 
 test('photos that are ready after the input is gone change nothing any more', async () => {
   const finish = holdDecoding();
   const onChange = vi.fn<() => void>();
-  root.render(<Kept onChange={onChange} />);
+  root.render(<StatefulPhotosInput onChange={onChange} />);
   await choose([await largePhoto()]);
   await waitFor(() => expect(status()).toContain('Preparing the photos'));
   root.render(null);
-  await waitFor(() => expect(place.querySelector('input')).toBeNull());
+  await waitFor(() => expect(container.querySelector('input')).toBeNull());
   await finish();
   expect(onChange).not.toHaveBeenCalled();
 });
@@ -92,35 +92,35 @@ test('photos that are ready after the input is gone change nothing any more', as
 test('photos that are ready during an upload come into the list after it', async () => {
   const finish = holdDecoding();
   const value = ['/first.webp'];
-  root.render(<Kept key="with one" value={value} />);
-  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(1));
+  root.render(<StatefulPhotosInput key="with one" value={value} />);
+  await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(1));
   await choose([await largePhoto()]);
   await waitFor(() => expect(status()).toContain('Preparing the photos'));
-  root.render(<Kept key="with one" uploads={new Map([['/first.webp', { progress: 0.5 }]])} />);
-  await waitFor(() => expect(place.querySelector('progress')).not.toBeNull());
+  root.render(<StatefulPhotosInput key="with one" uploads={new Map([['/first.webp', { progress: 0.5 }]])} />);
+  await waitFor(() => expect(container.querySelector('progress')).not.toBeNull());
   await finish();
-  expect(place.querySelectorAll('li')).toHaveLength(1);
-  root.render(<Kept key="with one" />);
-  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(2));
+  expect(container.querySelectorAll('li')).toHaveLength(1);
+  root.render(<StatefulPhotosInput key="with one" />);
+  await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(2));
   expect(status()).not.toContain('Preparing the photos');
 });
 
 test('what an app returns when it is told of the preparing does not count', async () => {
-  const told: boolean[] = [];
-  root.render(<Kept key="telling" onPreparing={(is) => told.push(is)} />);
-  await waitFor(() => expect(place.querySelector('input')).not.toBeNull());
+  const reported: boolean[] = [];
+  root.render(<StatefulPhotosInput key="telling" onPreparing={(is) => reported.push(is)} />);
+  await waitFor(() => expect(container.querySelector('input')).not.toBeNull());
   const finish = holdDecoding();
   await choose([await largePhoto()]);
-  await waitFor(() => expect(told.at(-1)).toBe(true));
+  await waitFor(() => expect(reported.at(-1)).toBe(true));
   await finish();
-  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(1));
-  expect(told.at(-1)).toBe(false);
+  await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(1));
+  expect(reported.at(-1)).toBe(false);
 });
 
 test('what is announced is in an element that was there before', async () => {
   const finish = holdDecoding();
   const before = await waitFor(() => {
-    const outputs = Array.from(place.querySelectorAll('output'));
+    const outputs = Array.from(container.querySelectorAll('output'));
     expect(outputs).not.toEqual([]);
     return outputs;
   });
@@ -131,10 +131,10 @@ test('what is announced is in an element that was there before', async () => {
 });
 
 test('each move is announced, also to the same place as the one before', async () => {
-  root.render(<Kept key="with three" value={['/1.webp', '/2.webp', '/3.webp']} />);
+  root.render(<StatefulPhotosInput key="with three" value={['/1.webp', '/2.webp', '/3.webp']} />);
   const button = (name: string) =>
     waitFor(() => {
-      const found = place.querySelector<HTMLElement>(`[aria-label="${name}"]`);
+      const found = container.querySelector<HTMLElement>(`[aria-label="${name}"]`);
       if (!found) throw new Error(`There is no button “${name}”.`);
       return found;
     });
@@ -142,7 +142,7 @@ test('each move is announced, also to the same place as the one before', async (
   await waitFor(() => expect(status()).toContain('Moved to place 2 of 3'));
   let changes = 0;
   const observer = new MutationObserver(() => (changes += 1));
-  for (const output of place.querySelectorAll('output')) {
+  for (const output of container.querySelectorAll('output')) {
     observer.observe(output, { childList: true, characterData: true, subtree: true });
   }
   (await button('Move photo 1 later')).click();
@@ -153,9 +153,15 @@ test('each move is announced, also to the same place as the one before', async (
 
 test('a photo that is dragged faster than it is drawn comes to the place that it is dropped at', async () => {
   let photos: PhotosInputProps['value'] = [];
-  root.render(<Kept key="dragged" value={['/1.webp', '/2.webp', '/3.webp']} onChange={(next) => (photos = next)} />);
-  await waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(3));
-  const tiles = place.querySelectorAll('li');
+  root.render(
+    <StatefulPhotosInput
+      key="dragged"
+      value={['/1.webp', '/2.webp', '/3.webp']}
+      onChange={(next) => (photos = next)}
+    />,
+  );
+  await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(3));
+  const tiles = container.querySelectorAll('li');
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
   const point = (type: string, at: number) => {
     const { left, top } = tiles[at]?.getBoundingClientRect() ?? new DOMRect();

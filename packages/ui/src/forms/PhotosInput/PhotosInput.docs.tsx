@@ -9,19 +9,23 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For one photo, as of a person: that is `PhotoInput`.'],
   anatomy: [
-    { part: 'List', is: 'The photos in their order. The first is the cover: lists show it.', at: 'ol' },
-    { part: 'Photo', is: 'Its preview, and under it what can be done with it, or its upload.', at: 'li' },
-    { part: 'Place', is: 'The whole of it can be pressed, and takes what is dropped.', at: 'input' },
+    { name: 'List', description: 'The photos in their order. The first is the cover: lists show it.', selector: 'ol' },
     {
-      part: 'Words',
-      is: `How many photos there are of at most ${photoLimits.perProduct}, and what buyers want to see.`,
-      at: 'p',
+      name: 'Photo',
+      description: 'Its preview, and under it what can be done with it, or its upload.',
+      selector: 'li',
     },
-    { part: 'Refusal', is: 'Which files were not taken, and why. The other photos stay.' },
+    { name: 'Place', description: 'The whole of it can be pressed, and takes what is dropped.', selector: 'input' },
+    {
+      name: 'Words',
+      description: `How many photos there are of at most ${photoLimits.perProduct}, and what buyers want to see.`,
+      selector: 'p',
+    },
+    { name: 'Refusal', description: 'Which files were not taken, and why. The other photos stay.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'Reaches the buttons of each photo, and then the place.', story: 'MovedByKeyboard' },
-    { key: 'Enter', does: 'Moves the photo; its button keeps the focus.', story: 'MovedByKeyboard' },
+    { key: 'Tab', effect: 'Reaches the buttons of each photo, and then the place.', story: 'MovedByKeyboard' },
+    { key: 'Enter', effect: 'Moves the photo; its button keeps the focus.', story: 'MovedByKeyboard' },
   ],
   accessibility: [
     'An ordered list, and a native file input: named by its field, described by what is expected and by a refusal.',

@@ -6,7 +6,7 @@ import { Field } from '../Field/Field.tsx';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from './PhotosInput.tsx';
 
 /** A form that holds the input's photos. */
-function Kept({ value, onChange, ...props }: PhotosInputProps) {
+function StatefulPhotosInput({ value, onChange, ...props }: PhotosInputProps) {
   const [photos, setPhotos] = useState(value);
   return (
     <Field label="Photo">
@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Forms/PhotosInput',
   component: PhotosInput,
   args: { name: 'image', value: [] as readonly ProductPhoto[], onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulPhotosInput {...args} />,
   decorators: [(Story) => <div style={{ maxInlineSize: '26rem' }}>{Story()}</div>],
 });
 
@@ -182,17 +182,17 @@ export const SomeRefused = meta.story({
   },
 });
 
-const most = Array.from({ length: photoLimits.perProduct }, (_, index) => `${front}#${index}`);
+const maxPhotos = Array.from({ length: photoLimits.perProduct }, (_, index) => `${front}#${index}`);
 
 export const TooMany = meta.story({
-  args: { value: most.slice(1) },
+  args: { value: maxPhotos.slice(1) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), [await photo('eighth.webp'), await photo('ninth.webp')]);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'ninth.webp was left out: a product has at most 8 photos.',
     );
     await expect(args.onChange).toHaveBeenLastCalledWith([
-      ...most.slice(1),
+      ...maxPhotos.slice(1),
       expect.objectContaining({ name: 'eighth.webp' }),
     ]);
     await expect(canvas.getByLabelText('Photo')).toBeDisabled();

@@ -11,7 +11,7 @@ import { useDropZone } from '../PhotoInput/PhotoInput.tsx';
 import * as zone from '../PhotoInput/PhotoInput.css.ts';
 import { type PhotosInputLabels, photosInputLabels } from './labels.ts';
 import { PhotoTile } from './PhotoTile.tsx';
-import { chosenTypes } from '../PhotoInput/chosen-types.ts';
+import { acceptedTypes } from '../PhotoInput/accepted-types.ts';
 import { type Direction, directionAttribute } from './direction.ts';
 import * as styles from './PhotosInput.css.ts';
 import { useDragging } from './use-dragging.ts';
@@ -68,46 +68,46 @@ export function PhotosInput({
   const [keyOf] = useState(createKeys);
   const count = value.length;
   const isBusy = value.some((photo) => uploads?.get(photo)?.progress !== undefined);
-  const isFixed = disabled || isBusy;
-  const photos = usePhotos({ value, onChange, isFixed, onPreparing });
+  const isLocked = disabled || isBusy;
+  const photos = usePhotos({ value, onChange, isLocked, onPreparing });
 
   const focusAfter = useFocusAfter(root, value);
   const move = (from: number, to: number) => {
     photos.change((list) => moved(list, from, to));
     announce(text.moved(to + 1, count));
   };
-  const moveBy = (place: number, direction: Direction) => {
-    const to = place + (direction === 'later' ? 1 : -1);
-    move(place, to);
+  const moveBy = (index: number, direction: Direction) => {
+    const to = index + (direction === 'later' ? 1 : -1);
+    move(index, to);
     focusAfter((list) => {
       const button = (towards: Direction) =>
         list.children[to]?.querySelector<HTMLElement>(`[${directionAttribute}="${towards}"]:not(:disabled)`);
       return button(direction) ?? button(direction === 'later' ? 'earlier' : 'later');
     });
   };
-  const remove = (place: number) => {
-    photos.change((list) => list.filter((photo) => photo !== value[place]));
+  const remove = (index: number) => {
+    photos.change((list) => list.filter((photo) => photo !== value[index]));
     announce(text.count(count - 1, perProduct));
     root.current?.querySelector('input')?.focus();
   };
-  const { dragged, ...dragging } = useDragging(!isFixed, move);
+  const { dragged, ...dragging } = useDragging(!isLocked, move);
 
   return (
     <div {...rootProps({ className, style }, styles.root)} ref={root}>
       {count > 0 && (
         <ol className={styles.list} data-single={count === 1 || undefined} {...dragging}>
-          {value.map((photo, place) => (
+          {value.map((photo, index) => (
             <PhotoTile
               key={keyOf(photo)}
               photo={photo}
-              place={place}
+              index={index}
               count={count}
               upload={uploads?.get(photo)}
-              isFixed={isFixed}
-              isDragged={dragged === place}
+              isLocked={isLocked}
+              isDragged={dragged === index}
               text={text}
-              onMove={(direction) => moveBy(place, direction)}
-              onRemove={() => remove(place)}
+              onMove={(direction) => moveBy(index, direction)}
+              onRemove={() => remove(index)}
               onRetry={onRetry && typeof photo !== 'string' ? () => onRetry(photo) : undefined}
             />
           ))}
@@ -132,8 +132,8 @@ export function PhotosInput({
 
 /** A live region, and a function that announces words in it, even the same ones again. */
 function useAnnouncement() {
-  const [{ words, count }, setSaid] = useState({ words: '', count: 0 });
-  const announce = (next: string) => setSaid((said) => ({ words: next, count: said.count + 1 }));
+  const [{ words, count }, setAnnouncement] = useState({ words: '', count: 0 });
+  const announce = (next: string) => setAnnouncement((previous) => ({ words: next, count: previous.count + 1 }));
   const announcement = (
     <output className={visuallyHidden}>
       <span key={count}>{words}</span>
@@ -204,7 +204,7 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
         {...control}
         aria-describedby={joinIds(described, disabled ? undefined : hintId, refusedId)}
         aria-invalid={control['aria-invalid'] ?? invalid}
-        accept={chosenTypes}
+        accept={acceptedTypes}
         type="file"
         multiple
         className={zone.input}

@@ -22,12 +22,12 @@ interface Options {
   value: readonly ProductPhoto[];
   onChange: (photos: readonly ProductPhoto[]) => void;
   /** Whether the list cannot be changed now. */
-  isFixed: boolean;
+  isLocked: boolean;
   onPreparing: ((isPreparing: boolean) => void) | undefined;
 }
 
 /** Adds files to a list of photos, in the order in which they were chosen. Refuses those that the shop does not accept. */
-export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
+export function usePhotos({ value, onChange, isLocked, onPreparing }: Options) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [preparing, setPreparing] = useState(0);
   /** The current list. It can change while files are being prepared. */
@@ -35,7 +35,7 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   useEffect(() => {
     latest.current = value;
   }, [value]);
-  const opened = useOpened(isFixed);
+  const whenUnlocked = useUnlocked(isLocked);
 
   const isPreparing = preparing > 0;
   useEffect(() => {
@@ -48,51 +48,54 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
   };
   const refuse = (refusals: readonly Refusal[]) => setRefused((earlier) => [...earlier, ...refusals]);
 
-  const room = () => photoLimits.perProduct - latest.current.length;
+  const freeSlots = () => photoLimits.perProduct - latest.current.length;
 
   /** Adds as many photos as the limit allows. Returns the added ones. */
   function add(files: readonly File[]): readonly File[] {
-    const most = room();
-    const [added, left] = [files.slice(0, most), files.slice(most)];
+    const limit = freeSlots();
+    const [added, excess] = [files.slice(0, limit), files.slice(limit)];
     if (added.length > 0) change([...latest.current, ...added]);
-    refuse(left.map(({ name }) => ({ fileName: name, problem: 'tooMany' })));
+    refuse(excess.map(({ name }) => ({ fileName: name, problem: 'tooMany' })));
     return added;
   }
 
   /**
    * Converts files to photos, and refuses the others. One at a time, because a decoded photo takes much memory.
-   * @param most the maximum number of photos
+   * @param getLimit the maximum number of photos
    */
-  async function prepare(files: readonly File[], most = () => Infinity): Promise<ReadonlyMap<File, File | undefined>> {
-    const made = new Map<File, File | undefined>();
+  async function prepare(
+    files: readonly File[],
+    getLimit = () => Infinity,
+  ): Promise<ReadonlyMap<File, File | undefined>> {
+    const prepared = new Map<File, File | undefined>();
     const refusals: Refusal[] = [];
     let count = 0;
     for (const file of files) {
-      const photo = count < most() ? await preparePhoto(file) : 'tooMany';
+      const photo = count < getLimit() ? await preparePhoto(file) : 'tooMany';
       const isPhoto = photo instanceof File;
-      made.set(file, isPhoto ? photo : undefined);
+      prepared.set(file, isPhoto ? photo : undefined);
       if (isPhoto) count += 1;
       else refusals.push({ fileName: file.name, problem: photo });
     }
     refuse(refusals);
-    return made;
+    return prepared;
   }
 
   /** Checks files that are already in the list. Removes those whose bytes are not a photo. */
   async function check(files: readonly File[]) {
-    const made = await prepare(files);
-    await opened();
-    const checked = latest.current.map((one) => (one instanceof File && made.has(one) ? made.get(one) : one));
+    const prepared = await prepare(files);
+    await whenUnlocked();
+    const checked = latest.current.map((one) => (one instanceof File && prepared.has(one) ? prepared.get(one) : one));
     const next = checked.filter((one) => one !== undefined);
     if (next.length < checked.length || next.some((one, index) => one !== latest.current[index])) change(next);
   }
 
   async function prepareAndAdd(files: readonly File[]) {
     setPreparing((count) => count + 1);
-    const made = await prepare(files, room);
-    await opened();
+    const prepared = await prepare(files, freeSlots);
+    await whenUnlocked();
     setPreparing((count) => count - 1);
-    add([...made.values()].flatMap((photo) => photo ?? []));
+    add([...prepared.values()].flatMap((photo) => photo ?? []));
   }
 
   return {
@@ -116,19 +119,19 @@ export function usePhotos({ value, onChange, isFixed, onPreparing }: Options) {
 }
 
 /** Returns a function whose promise resolves once the list can be changed; never after unmount. */
-function useOpened(isFixed: boolean) {
-  const isOpen = useRef(false);
+function useUnlocked(isLocked: boolean) {
+  const isUnlocked = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
   useEffect(() => {
-    isOpen.current = !isFixed;
-    if (!isFixed) for (const resolve of waiting.current.splice(0)) resolve();
+    isUnlocked.current = !isLocked;
+    if (!isLocked) for (const resolve of waiting.current.splice(0)) resolve();
     return () => {
-      isOpen.current = false;
+      isUnlocked.current = false;
     };
-  }, [isFixed]);
+  }, [isLocked]);
   return () =>
     new Promise<void>((resolve) => {
-      if (isOpen.current) resolve();
+      if (isUnlocked.current) resolve();
       else waiting.current.push(resolve);
     });
 }

@@ -22,8 +22,8 @@ import { Select } from '../Select/Select.tsx';
 import type { ProductFormLabels } from './labels.ts';
 import { Warning } from './Warning.tsx';
 import * as styles from './ProductForm.css.ts';
-import { knownOf } from './model-facts.ts';
-import { factsIn, limitOf, type ProductFormState, wholeIn } from './use-product-form.ts';
+import { knownValues } from './model-facts.ts';
+import { statedFacts, limitOf, type ProductFormState, parseWholeNumber } from './use-product-form.ts';
 import { dateText } from '../../parts/ShopProvider/shop.ts';
 import { useRefs } from '../../parts/Root/use-refs.ts';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
@@ -37,13 +37,13 @@ interface FactFieldsProps extends FactsProps {
   /** The entered model, if it is in the list: its choices come first. */
   model: ShopModel | undefined;
   /** Whether the model is asked for elsewhere. */
-  isModelAsked: boolean;
+  hasModelQuestion: boolean;
   open: boolean;
   onOpen: (open: boolean) => void;
 }
 
 /** The optional facts, collapsed. They open if one is stated or invalid. */
-export function FactFields({ form, text, model, isModelAsked, open, onOpen }: FactFieldsProps) {
+export function FactFields({ form, text, model, hasModelQuestion, open, onOpen }: FactFieldsProps) {
   const isWrong = factNames.some((name) => form.errors[name]);
   return (
     <details
@@ -61,7 +61,7 @@ export function FactFields({ form, text, model, isModelAsked, open, onOpen }: Fa
       </summary>
       <div className={styles.factFields}>
         {factNames
-          .filter((name) => name !== 'model' || !isModelAsked)
+          .filter((name) => name !== 'model' || !hasModelQuestion)
           .map((name) => (
             <FactField key={name} form={form} text={text} name={name} model={model} />
           ))}
@@ -110,14 +110,14 @@ function Control(props: FactProps) {
   const validate = (value: unknown) =>
     typeof value !== 'string' ||
     value.trim() === '' ||
-    wholeIn(value, range) !== undefined ||
+    parseWholeNumber(value, range) !== undefined ||
     text.wholeOutOfRange(...(range ?? [0, 0]));
   return <Input {...register(name, { validate })} inputMode="numeric" autoComplete="off" />;
 }
 
 /** The choices of a fact: those of the model first, the others in a group of their own. */
 function Choices({ form, text, name, model, choices }: FactProps & { choices: readonly string[] }) {
-  const own = model && knownOf(model, name);
+  const own = model && knownValues(model, name);
   return (
     <Select
       // An option that moves to the other group would lose its selection. The form sets the value of a new select.
@@ -185,7 +185,7 @@ export function GradeWarning({ form, text }: FactsProps) {
   const { condition } = values;
   const category = values.category && gradedAs(values.category, shop);
   if (!category || !condition) return <Warning title={undefined} reasons={[]} />;
-  const facts = factsIn(values);
+  const facts = statedFacts(values);
   const below = belowGrade({ ...facts, category, condition });
   const limits = gradeLimits[category][condition];
   const reasonOf = (criterion: (typeof below)[number]) =>

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { facts, headphones, macBook } from '@apple-only/contract/fixtures';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { addThePhoto, type Canvas, entered, listed, onlyOneIsWrong, send } from './ProductForm.suite.ts';
+import { addThePhoto, type Canvas, entered, listed, expectOnlyError, send } from './ProductForm.suite.ts';
 import { ProductForm } from './ProductForm.tsx';
 
 // The optional facts of the form.
@@ -62,7 +62,7 @@ export const FactOutOfRange = meta.story({
   args: { defaultValues: { ...entered, battery_health: 91 } },
   play: async ({ canvas, userEvent }) => {
     await expect(factsOf(canvas).open).toBe(true);
-    await onlyOneIsWrong(canvas, 'Battery cycles', 'Enter a whole number from 0 to 9999.', '212', 'many');
+    await expectOnlyError(canvas, 'Battery cycles', 'Enter a whole number from 0 to 9999.', '212', 'many');
     await userEvent.clear(canvas.getByLabelText('Battery cycles'));
     await userEvent.type(canvas.getByLabelText('Battery health (%)'), '9');
     await expect(canvas.getByLabelText('Battery health (%)')).toHaveValue('919');

@@ -133,7 +133,7 @@ function ChoiceField(props: NamedProps) {
   return (
     <Field label={text[name]} error={errors[name]?.message} group>
       <Choice
-        {...register(name, { required: missing(name, text) })}
+        {...register(name, { required: requiredMessage(name, text) })}
         {...useOptions(props)}
         hints={name === 'condition' ? gradeHints(category ? gradedAs(category, shop) : null, text.grades) : undefined}
       />
@@ -168,7 +168,7 @@ function Control(props: NamedProps) {
   const { kind = 'name', choices } = fieldOf(name);
   const options = useOptions(props);
   if (choices) return <Select {...register(name)} {...options} />;
-  const given = (value: unknown) => notBlank(missing(name, text))(typeof value === 'string' ? value : '');
+  const given = (value: unknown) => notBlank(requiredMessage(name, text))(typeof value === 'string' ? value : '');
   const validate = { given, fits: fits(limitOf(name)) };
   if (kind === 'description') return <Textarea {...register(name, { validate })} required />;
   const pattern = { value: emailPattern, message: text.emailMalformed };
@@ -200,7 +200,7 @@ const gradeHints = (category: Category | null, words: GradeWords) =>
   Object.fromEntries(conditions.map((condition) => [condition, gradeHint(condition, category, words)]));
 
 /** The error if a field is empty. */
-function missing(name: TypedName, text: ProductFormLabels): string {
+function requiredMessage(name: TypedName, text: ProductFormLabels): string {
   if (name === 'condition') return text.conditionRequired;
   if (name === 'category') return text.categoryRequired;
   const own: Partial<Record<Kind, string>> = {

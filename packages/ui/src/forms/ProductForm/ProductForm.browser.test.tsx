@@ -12,12 +12,12 @@ const { img: _, ...entered } = newProduct;
 
 let show: (form: ReactElement) => void;
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   show = (form) => root.render(form);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   };
 });

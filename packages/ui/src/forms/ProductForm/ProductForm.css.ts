@@ -86,13 +86,13 @@ globalStyle(`${money} > input[aria-invalid="true"]`, {
   paddingInlineStart: `calc(100% - ${vars.space[1]} + ${vars.line.thin})`,
 });
 
-export const send = style({
+export const submitArea = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[5],
 });
-globalStyle(`${send} > div`, { inlineSize: '100%' });
+globalStyle(`${submitArea} > div`, { inlineSize: '100%' });
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] });
 

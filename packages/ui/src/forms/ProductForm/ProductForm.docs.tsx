@@ -17,53 +17,58 @@ export const docs: ComponentDocs<typeof stories> = {
     'With checks of your own on prices and years: they are free text, as the specification has it.',
   ],
   anatomy: [
-    { part: 'Intro', is: 'Optional. What to know before.' },
-    { part: 'Photo', is: 'Required. It can come late, from a draft.', at: 'input[name="image"]' },
+    { name: 'Intro', description: 'Optional. What to know before.' },
+    { name: 'Photo', description: 'Required. It can come late, from a draft.', selector: 'input[name="image"]' },
     {
-      part: 'Condition',
-      is: 'Three grades, each with what it means in the chosen category. Required: none is chosen at first.',
-      at: 'fieldset',
-    },
-    { part: 'Category', is: 'MacBook, iPhone or accessories. Required.', at: 'fieldset:has([name="category"])' },
-    {
-      part: 'Text fields',
-      is: 'Name, prices, years, description: as typed, none may be blank.',
-      at: 'input[name="name"]',
-    },
-    { part: 'Location', is: 'One of the shop’s places.', at: 'select' },
-    {
-      part: 'Contact',
-      is: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
-      at: 'input[name="number"]',
+      name: 'Condition',
+      description: 'Three grades, each with what it means in the chosen category. Required: none is chosen at first.',
+      selector: 'fieldset',
     },
     {
-      part: 'More facts',
-      is: 'Optional, and folded away: battery, storage, marks, warranty. Open if one is stated.',
-      at: 'details',
+      name: 'Category',
+      description: 'MacBook, iPhone or accessories. Required.',
+      selector: 'fieldset:has([name="category"])',
     },
     {
-      part: 'Warning',
-      is: 'Above the button, if the stated facts are below the chosen condition. The form can be sent.',
-      at: 'output',
+      name: 'Text fields',
+      description: 'Name, prices, years, description: as typed, none may be blank.',
+      selector: 'input[name="name"]',
+    },
+    { name: 'Location', description: 'One of the shop’s places.', selector: 'select' },
+    {
+      name: 'Contact',
+      description: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
+      selector: 'input[name="number"]',
     },
     {
-      part: 'What is fixed',
-      is: 'For a product that is booked: a sentence above the fields, and the fields that its buyer agreed to are disabled.',
+      name: 'More facts',
+      description: 'Optional, and folded away: battery, storage, marks, warranty. Open if one is stated.',
+      selector: 'details',
     },
-    { part: 'What is wrong', is: 'Above the button: a list of the fields, each leading there.' },
-    { part: 'Add product', is: 'Sends once, however often it is pressed.', at: 'button[type="submit"]' },
-    { part: 'Discard changes', is: 'Optional, for a product that is listed. Leads back.' },
+    {
+      name: 'Warning',
+      description: 'Above the button, if the stated facts are below the chosen condition. The form can be sent.',
+      selector: 'output',
+    },
+    {
+      name: 'What is fixed',
+      description:
+        'For a product that is booked: a sentence above the fields, and the fields that its buyer agreed to are disabled.',
+    },
+    { name: 'What is wrong', description: 'Above the button: a list of the fields, each leading there.' },
+    { name: 'Add product', description: 'Sends once, however often it is pressed.', selector: 'button[type="submit"]' },
+    { name: 'Discard changes', description: 'Optional, for a product that is listed. Leads back.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'Goes through the fields in the order in which they are read.', story: 'Sent' },
-    { key: '→', does: 'In condition and category, chooses the next.', story: 'Sent' },
-    { key: 'Enter', does: 'In a field of one line, sends the form.', story: 'Sent' },
+    { key: 'Tab', effect: 'Goes through the fields in the order in which they are read.', story: 'Sent' },
+    { key: '→', effect: 'In condition and category, chooses the next.', story: 'Sent' },
+    { key: 'Enter', effect: 'In a field of one line, sends the form.', story: 'Sent' },
   ],
   accessibility: ['The first wrong field takes the focus; each is described by its message.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <ProductForm
             onSubmit={nothing}
             done={
@@ -74,11 +79,11 @@ export const docs: ComponentDocs<typeof stories> = {
             onAgain={nothing}
           />
         ),
-        because: 'Once it is stored, say where the product is, and offer the next one.',
+        reason: 'Once it is stored, say where the product is, and offer the next one.',
       },
       dont: {
-        shows: <ProductForm onSubmit={nothing} error="Success: iPhone 15 is on the market." />,
-        because: 'Do not leave the filled-in form standing, and do not say good news where failures are said.',
+        example: <ProductForm onSubmit={nothing} error="Success: iPhone 15 is on the market." />,
+        reason: 'Do not leave the filled-in form standing, and do not say good news where failures are said.',
       },
     },
   ],

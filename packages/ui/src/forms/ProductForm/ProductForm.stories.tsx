@@ -2,8 +2,8 @@ import preview from '#storybook/preview';
 import { categories, conditions, productLocations, requiredFieldNames, textLimits } from '@apple-only/contract';
 import { headphones, macBook, seller } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
-import { expect, fn, userEvent as person, waitFor, within } from 'storybook/test';
-import { addThePhoto, entered, listed, onlyOneIsWrong, photo, send } from './ProductForm.suite.ts';
+import { expect, fn, userEvent as user, waitFor, within } from 'storybook/test';
+import { addThePhoto, entered, listed, expectOnlyError, photo, send } from './ProductForm.suite.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { ProductForm, type ProductEntry, type ProductFormProps } from './ProductForm.tsx';
@@ -79,62 +79,62 @@ export const PhotoMissing = meta.story({
     await waitFor(() => expect(canvas.queryByText('Photo is Required')).not.toBeInTheDocument());
     await send(canvas);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await person.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await user.click(canvas.getByRole('button', { name: 'Remove the photo' }));
     await expect(await canvas.findByText('Photo is Required')).toBeVisible();
   },
 });
 
 export const NameMissing = meta.story({
   args: { defaultValues: { ...entered, name: '   ' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Product name', 'Name is Required'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Product name', 'Name is Required'),
 });
 
 export const SellingPriceMissing = meta.story({
   args: { defaultValues: { ...entered, selling_price: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Selling price', 'Price is Required', '620'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Selling price', 'Price is Required', '620'),
 });
 
 export const OriginalPriceMissing = meta.story({
   args: { defaultValues: { ...entered, original_price: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Original price', 'Price is Required', '999'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Original price', 'Price is Required', '999'),
 });
 
 export const PurchaseYearMissing = meta.story({
   args: { defaultValues: { ...entered, purchase_year: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Purchase year', 'year is Required', '2021'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Purchase year', 'year is Required', '2021'),
 });
 
 export const UseYearMissing = meta.story({
   args: { defaultValues: { ...entered, use_year: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Use year', 'year is Required', '3 years'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Use year', 'year is Required', '3 years'),
 });
 
 export const DescriptionMissing = meta.story({
   args: { defaultValues: { ...entered, description: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Description', 'Descriptions'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Description', 'Descriptions'),
 });
 
 /** A description that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const DescriptionTooLong = meta.story({
   args: { defaultValues: { ...entered, description: 'M'.repeat(textLimits.description + 1) } },
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'Description', '1 character too many. Shorten this to 10,000 characters.'),
+    expectOnlyError(canvas, 'Description', '1 character too many. Shorten this to 10,000 characters.'),
 });
 
 export const NumberMissing = meta.story({
   args: { defaultValues: { ...entered, number: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Mobile number', 'Mobile Number', '01711 204 118'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Mobile number', 'Mobile Number', '01711 204 118'),
 });
 
 export const EmailMissing = meta.story({
   args: { defaultValues: { ...entered, email: '' } },
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Seller’s e-mail', 'Email Address is required', seller.email),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Seller’s e-mail', 'Email Address is required', seller.email),
 });
 
 export const EmailMalformed = meta.story({
   args: { defaultValues: { ...entered, email: 'nadia at home' } },
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'Seller’s e-mail', 'Enter an e-mail address like name@example.com.', seller.email),
+    expectOnlyError(canvas, 'Seller’s e-mail', 'Enter an e-mail address like name@example.com.', seller.email),
 });
 
 /** Filled in only by typing and pasting. Prices and years are text, and are not validated. */
@@ -183,12 +183,12 @@ export const EmailOfWhoIsSignedIn = meta.story({
   },
 });
 
-type Late = Partial<
+type LateProps = Partial<
   Pick<ProductFormProps<string, string>, 'email' | 'defaultValues' | 'pending' | 'progress' | 'error' | 'done'>
 >;
 
 /** Events during the editing of a form. */
-const events: Record<string, () => Promise<Late>> = {
+const events: Record<string, () => Promise<LateProps>> = {
   'Sign in': async () => ({ email: seller.email }),
   'Find the draft': async () => ({ defaultValues: { image: await photo() } }),
   Begin: async () => ({ pending: true, progress: 0.42 }),
@@ -197,8 +197,8 @@ const events: Record<string, () => Promise<Late>> = {
 };
 
 /** A form, and a button for each event. */
-function Later(form: ProductFormProps<string, string>) {
-  const [late, setLate] = useState<Late>({});
+function FormWithEvents(form: ProductFormProps<string, string>) {
+  const [late, setLate] = useState<LateProps>({});
   return (
     <>
       <ProductForm {...form} {...late} onAgain={() => setLate({ done: undefined })} />
@@ -215,7 +215,7 @@ function Later(form: ProductFormProps<string, string>) {
 
 /** The form rendered before the session was loaded. */
 export const SignedInLate = meta.story({
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Seller’s e-mail');
     await userEvent.type(canvas.getByLabelText('Product name'), 'iPhone 15');
@@ -226,7 +226,7 @@ export const SignedInLate = meta.story({
 });
 
 export const SignedInLateWithAnotherEmailEntered = meta.story({
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Seller’s e-mail');
     await userEvent.type(field, 'tanvir@appleonly.example');
@@ -260,7 +260,7 @@ export const DraftGivenBack = meta.story({
 /** Photos are stored apart from text, and may load later. */
 export const PhotoOfTheDraftComesLate = meta.story({
   args: { defaultValues: entered },
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Find the draft' }));
     await expect(await canvas.findByRole('img', { name: 'The chosen photo, laptop.webp' })).toBeVisible();
@@ -299,15 +299,15 @@ export const Pending = meta.story({
     await addThePhoto(canvas);
     const button = canvas.getByRole('button', { name: /Add product/ });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
-    await person.type(canvas.getByLabelText('Product name'), '{Enter}');
-    await person.click(button);
+    await user.type(canvas.getByLabelText('Product name'), '{Enter}');
+    await user.click(button);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const UploadingThePhoto = meta.story({
   args: { defaultValues: entered },
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     await addThePhoto(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Begin' }));
@@ -318,7 +318,7 @@ export const UploadingThePhoto = meta.story({
 
 /** All entered values are kept, including the photo. */
 export const Failed = meta.story({
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   args: { defaultValues: entered },
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);
@@ -353,7 +353,7 @@ export const Done = meta.story({
 /** From the form to the result, and back to an empty form: the focus moves along. */
 export const DoneAndAnother = meta.story({
   args: { email: seller.email },
-  render: (args) => <Later {...args} />,
+  render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Product name'), 'iPhone 15');
     canvas.getByRole('button', { name: 'Succeed' }).click();

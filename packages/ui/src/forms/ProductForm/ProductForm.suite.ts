@@ -1,6 +1,6 @@
 import { enteredOf } from '@apple-only/contract';
 import { macBook, newProduct } from '@apple-only/contract/fixtures';
-import { expect, userEvent as person, waitFor, type within } from 'storybook/test';
+import { expect, userEvent as user, waitFor, type within } from 'storybook/test';
 
 /** All of a seller's input except the photo. */
 const { img: _, ...entered } = newProduct;
@@ -16,23 +16,23 @@ export async function photo() {
 export type Canvas = ReturnType<typeof within>;
 
 export async function addThePhoto(canvas: Canvas) {
-  await person.upload(canvas.getByLabelText('Photo'), await photo());
+  await user.upload(canvas.getByLabelText('Photo'), await photo());
   await canvas.findByRole('img', { name: /laptop/ });
 }
 
-export const send = (canvas: Canvas) => person.click(canvas.getByRole('button', { name: 'Add product' }));
+export const send = (canvas: Canvas) => user.click(canvas.getByRole('button', { name: 'Add product' }));
 
 /** Only one field is invalid: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
-export async function onlyOneIsWrong(
+export async function expectOnlyError(
   canvas: Canvas,
   label: string,
   message: string,
-  mended = 'Something else',
+  validText = 'Something else',
   entry?: string,
 ) {
   await addThePhoto(canvas);
   const field = canvas.getByLabelText(label);
-  if (entry) await person.type(field, entry);
+  if (entry) await user.type(field, entry);
   const wrong: string = field.value;
   await send(canvas);
   await waitFor(() => expect(field).toHaveFocus());
@@ -40,11 +40,11 @@ export async function onlyOneIsWrong(
   await expect(field).toHaveAccessibleDescription(message);
   await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
   await expect(canvas.getAllByRole('button', { name: label })).toHaveLength(1);
-  await person.clear(field);
-  await person.paste(mended);
+  await user.clear(field);
+  await user.paste(validText);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
   await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-  await person.clear(field);
-  if (wrong) await person.paste(wrong);
+  await user.clear(field);
+  if (wrong) await user.paste(wrong);
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 }

@@ -15,7 +15,7 @@ import { ModelQuestion, useModel } from './ModelQuestion.tsx';
 import { ChosenFields, WrittenFields } from './ProductFields.tsx';
 import {
   entryOf,
-  factsIn,
+  statedFacts,
   fixedFacts,
   isComplete,
   type ProductChanges,
@@ -150,29 +150,29 @@ function Form(props: AnyFormProps) {
     }
     return image && once(() => props.onSubmit({ ...entry, image, ...several }));
   });
-  const told = () => onDraft?.(entryOf(getValues(), product));
-  const isModelAsked = Boolean(models ?? onModelsNeeded);
+  const reportDraft = () => onDraft?.(entryOf(getValues(), product));
+  const hasModelQuestion = Boolean(models ?? onModelsNeeded);
   const model = useModel(form, models);
-  const [areFactsOpen, openFacts] = useState(() => Object.keys(factsIn(getValues())).length > 0);
-  useModelEntered(getValues('model') !== '', onModelsNeeded);
-  const chosen = () => {
-    openFacts(true);
-    told();
+  const [areFactsOpen, setFactsOpen] = useState(() => Object.keys(statedFacts(getValues())).length > 0);
+  useInitialModels(getValues('model') !== '', onModelsNeeded);
+  const onModelChosen = () => {
+    setFactsOpen(true);
+    reportDraft();
   };
   const single = singleUpload(getValues('image'), progress);
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} onChange={told}>
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={reportDraft}>
       {intro && <div className={styles.intro}>{intro}</div>}
       {product?.booking && <p className={styles.intro}>{text.booked}</p>}
       <div className={styles.columns}>
         <div className={styles.chosen}>
-          {isModelAsked && (
+          {hasModelQuestion && (
             <ModelQuestion
               {...{ form, text, models, model }}
               onModelsNeeded={onModelsNeeded}
               disabled={product?.booking}
-              onChosen={chosen}
+              onChosen={onModelChosen}
             />
           )}
           <ChosenFields
@@ -181,7 +181,7 @@ function Form(props: AnyFormProps) {
             uploads={uploads ?? single}
             onRetry={onRetryPhoto}
             disabled={product?.booking}
-            onChange={told}
+            onChange={reportDraft}
           />
         </div>
         <div className={styles.written}>
@@ -190,31 +190,31 @@ function Form(props: AnyFormProps) {
             form={form}
             text={text}
             model={product?.booking ? undefined : model}
-            isModelAsked={isModelAsked}
+            hasModelQuestion={hasModelQuestion}
             open={areFactsOpen}
-            onOpen={openFacts}
+            onOpen={setFactsOpen}
           />
-          <Send {...props} form={form} text={text} />
+          <SubmitArea {...props} form={form} text={text} />
         </div>
       </div>
     </form>
   );
 }
 
-interface SendProps extends Pick<AnyFormProps, 'product' | 'error' | 'pending' | 'onDiscard'> {
+interface SubmitAreaProps extends Pick<AnyFormProps, 'product' | 'error' | 'pending' | 'onDiscard'> {
   form: ProductFormState;
   text: ProductFormLabels;
 }
 
 /** The errors, and the buttons. */
-function Send({ form, text, product, error, pending = false, onDiscard }: SendProps) {
-  const { invalid, setFocus } = form;
+function SubmitArea({ form, text, product, error, pending = false, onDiscard }: SubmitAreaProps) {
+  const { invalidNames, setFocus } = form;
   return (
-    <div className={styles.send}>
+    <div className={styles.submitArea}>
       <GradeWarning form={form} text={text} />
       <FormError
-        error={invalid.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
-        fields={invalid.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}
+        error={invalidNames.length > 0 ? { message: product ? text.unsaved : text.incomplete } : error}
+        fields={invalidNames.map((name) => ({ label: text[name], onSelect: () => setFocus(name) }))}
       />
       <div className={styles.actions}>
         <Button type="submit" pending={pending}>
@@ -235,7 +235,7 @@ const singleUpload = ([first]: readonly ProductPhoto[], progress: number | undef
   first !== undefined && progress !== undefined ? new Map([[first, { progress }]]) : undefined;
 
 /** Requests the models if the product or the draft has a model initially. */
-function useModelEntered(isEntered: boolean, onModelsNeeded: (() => void) | undefined) {
+function useInitialModels(isEntered: boolean, onModelsNeeded: (() => void) | undefined) {
   const atFirst = useRef({ isEntered, onModelsNeeded });
   useEffect(() => {
     if (atFirst.current.isEntered) atFirst.current.onModelsNeeded?.();

@@ -86,8 +86,8 @@ export const EntriesThatDiffer = meta.story({
     await canvas.findAllByRole('option', { name: 'iPhone 13 Pro 2021' });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const heading: HTMLElement = await canvas.findByText(/^This differs from “iPhone 13 Pro”/);
-    const said = heading.parentElement ?? heading;
-    const lines = within(said).getAllByRole('listitem');
+    const warning = heading.parentElement ?? heading;
+    const lines = within(warning).getAllByRole('listitem');
     await expect(lines.map(({ textContent }) => textContent)).toEqual([
       'Category: “MacBook”. This model: “iPhone”.',
       'Storage: “64 GB”. This model: “128 GB, 256 GB, 512 GB, 1 TB”.',
@@ -101,7 +101,7 @@ export const EntriesThatDiffer = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'iPhone' }));
     await userEvent.selectOptions(canvas.getByLabelText('Storage'), '128 GB');
     await userEvent.clear(canvas.getByLabelText('Colour'));
-    await waitFor(() => expect(said).toBeEmptyDOMElement());
+    await waitFor(() => expect(warning).toBeEmptyDOMElement());
   },
 });
 

@@ -8,7 +8,7 @@ const modelFields = ['category', 'storage', 'memory', 'colour'] as const;
 type ModelFieldName = (typeof modelFields)[number];
 
 /** The known values of a model for a field; undefined if there are none. */
-export function knownOf(model: ShopModel, name: ModelFieldName | FactName): readonly string[] | undefined {
+export function knownValues(model: ShopModel, name: ModelFieldName | FactName): readonly string[] | undefined {
   if (name === 'category') return [model.category];
   if (name === 'storage') return model.storages;
   if (name === 'memory') return model.memories;
@@ -30,7 +30,7 @@ const isSameColour = (one: string, other: string) => one.includes(other) || othe
 export function misfitsOf(model: ShopModel, values: Partial<Values>, categories: OwnChoices['categories']) {
   return modelFields.flatMap((name) => {
     const entered = values[name]?.trim() ?? '';
-    const known = knownOf(model, name);
+    const known = knownValues(model, name);
     if (entered === '' || !known || (name === 'category' && !isOffered(model, categories))) return [];
     const isFit = (value: string) =>
       name === 'colour' ? isSameColour(value.toLowerCase(), entered.toLowerCase()) : value === entered;

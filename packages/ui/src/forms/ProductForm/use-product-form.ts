@@ -61,8 +61,8 @@ export type Values = { [Name in TypedName]: OfAnyShop<EnteredProduct>[Name] | nu
 const typedNames = requiredFieldNames.filter((name) => name !== 'img');
 
 /** The maximum number of options to show side by side, with none chosen at first. */
-const mostRadios = 3;
-const isChoice = (name: TypedName) => (fieldOf(name).choices?.length ?? Infinity) <= mostRadios;
+const maxRadios = 3;
+const isChoice = (name: TypedName) => (fieldOf(name).choices?.length ?? Infinity) <= maxRadios;
 /** The choices with few options. */
 export const choiceNames = typedNames.filter(isChoice);
 export const writtenNames = typedNames.filter((name) => !isChoice(name));
@@ -80,21 +80,21 @@ export const limitOf = (name: TypedName | FactName): number | undefined => {
 /** A fact's value in its control. */
 const controlled = (name: FactName, value: ProductFacts[FactName]) =>
   fieldOf(name).kind === 'statement' ? value === true : String(value ?? '');
-const factsFor = (facts: ProductFacts): Partial<Pick<Values, FactName>> =>
+const factControlValues = (facts: ProductFacts): Partial<Pick<Values, FactName>> =>
   Object.fromEntries(factNames.map((name) => [name, controlled(name, facts[name])]));
 
 /** The whole number in a text; undefined if it is not one, or out of range. */
-export function wholeIn(value: string, [least, most]: readonly [number, number] = [0, Infinity]) {
+export function parseWholeNumber(value: string, [min, max]: readonly [number, number] = [0, Infinity]) {
   const text = withWesternDigits(value).trim();
   const number = /^\d{1,6}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : undefined;
+  return number >= min && number <= max ? number : undefined;
 }
 
 /** A fact's stored value. Undefined if it is not stated. */
-function statedIn(name: FactName, value: Values[FactName]) {
+function storedFact(name: FactName, value: Values[FactName]) {
   if (typeof value === 'boolean') return value || undefined;
   const { kind, range } = fieldOf(name);
-  return kind === 'whole' ? wholeIn(value, range) : value.trim() || undefined;
+  return kind === 'whole' ? parseWholeNumber(value, range) : value.trim() || undefined;
 }
 
 const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fixed === 'img' ? 'image' : fixed));
@@ -102,19 +102,19 @@ const isFixed = (name: string) => fixedWhileBooked.some((fixed) => name === (fix
 /** The values that the buyer of a booked product has agreed to, except the photo. */
 export const fixedFacts = (product: EditedProduct): Partial<Omit<Values, 'image'>> => ({
   ...Object.fromEntries(typedNames.filter(isFixed).map((name) => [name, product[name]])),
-  ...factsFor(product),
+  ...factControlValues(product),
 });
 
 /** A product's values in the controls. */
-const valuesOf = (product: EditedProduct): Partial<Values> => ({ ...typedOf(product), ...factsFor(product) });
+const valuesOf = (product: EditedProduct): Partial<Values> => ({ ...typedOf(product), ...factControlValues(product) });
 
 const empty: Partial<Values> = Object.fromEntries(typedNames.map((name) => [name, isChoice(name) ? null : '']));
 
 /** The stated facts. A fact of the product that is no longer stated is null. */
-export const factsIn = (values: Partial<Values>, product?: EditedProduct): ProductFacts =>
+export const statedFacts = (values: Partial<Values>, product?: EditedProduct): ProductFacts =>
   Object.fromEntries(
     factNames
-      .map((name) => [name, statedIn(name, values[name] ?? '') ?? (product?.[name] === undefined ? undefined : null)])
+      .map((name) => [name, storedFact(name, values[name] ?? '') ?? (product?.[name] === undefined ? undefined : null)])
       .filter(([, value]) => value !== undefined),
   );
 
@@ -136,7 +136,7 @@ function photosIn(photos: readonly ProductPhoto[], product?: EditedProduct): Pic
 /** The input, without the choices not made. */
 export const entryOf = ({ image, ...values }: Values, product?: EditedProduct): AnyDraft => ({
   ...Object.fromEntries(typedNames.map((name) => [name, values[name]]).filter(([, value]) => value !== null)),
-  ...factsIn(values, product),
+  ...statedFacts(values, product),
   ...photosIn(image, product),
 });
 
@@ -149,7 +149,7 @@ export const isComplete = (entry: AnyDraft): entry is ProductChanges<string, str
 
 export interface ProductFormState extends UseFormReturn<Values> {
   errors: FieldErrors<Values>;
-  invalid: FormFieldName[];
+  invalidNames: FormFieldName[];
 }
 
 /**
@@ -169,7 +169,7 @@ export function useProductForm(
       location: place?.value ?? '',
       ...(product && typedOf(product)),
       ...typedOf(draft),
-      ...factsFor({ ...product, ...draft }),
+      ...factControlValues({ ...product, ...draft }),
       image: (isBooked ? undefined : photos) ?? (product ? photosOf(product) : []),
       email: draft.email || product?.email || email,
     },
@@ -192,10 +192,10 @@ export function useProductForm(
   }, [isBooked, photos, product, getValues, setValue]);
 
   // Apply changes made elsewhere, such as in another tab, to the fields that the user has not changed.
-  const shown = useRef(product);
+  const previousProduct = useRef(product);
   useEffect(() => {
-    const before = shown.current;
-    shown.current = product;
+    const before = previousProduct.current;
+    previousProduct.current = product;
     if (!before || !product || before === product) return;
     const [old, now] = [valuesOf(before), valuesOf(product)];
     for (const name of [...typedNames, ...factNames]) {
@@ -212,5 +212,5 @@ export function useProductForm(
     for (const [name, value] of Object.entries(fixed)) setValue(name as TypedName | FactName, value);
   }, [product, isBooked, setValue]);
 
-  return { ...form, register, errors, invalid: formNames.filter((name) => errors[name]) };
+  return { ...form, register, errors, invalidNames: formNames.filter((name) => errors[name]) };
 }

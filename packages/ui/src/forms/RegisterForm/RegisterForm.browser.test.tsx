@@ -7,12 +7,12 @@ import { RegisterForm, type Registration } from './RegisterForm.tsx';
 
 const onSubmit = vi.fn<(values: Registration) => void>();
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(<RegisterForm account={{ email: seller.email, name: seller.name }} onSubmit={onSubmit} />);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   };
 });

@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { textLimits } from '@apple-only/contract';
 import { seller, signInErrors } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
-import { expect, fireEvent, fn, userEvent as person, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent as user, waitFor, type within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
@@ -43,67 +43,67 @@ export const NothingEntered = meta.story({
 type Canvas = ReturnType<typeof within>;
 
 /** Sends the form with one invalid field: it is focused and shows its error until it is corrected, and again when it becomes invalid. */
-async function onlyOneIsWrong(
+async function expectOnlyError(
   canvas: Canvas,
   label: string,
   message: string,
-  { wrong = '', mended = 'Something' } = {},
+  { wrong = '', validText = 'Something' } = {},
 ) {
   const entries = { Name: 'Nadia Rahman', 'E-mail': seller.email, Password: 'opensesame', [label]: wrong };
   for (const [field, text] of Object.entries(entries)) {
-    await person.click(canvas.getByLabelText(field));
-    await person.paste(text);
+    await user.click(canvas.getByLabelText(field));
+    await user.paste(text);
   }
-  await person.upload(canvas.getByLabelText('Photo'), await photo());
+  await user.upload(canvas.getByLabelText('Photo'), await photo());
   await canvas.findByRole('img');
-  await person.click(canvas.getByRole('button', { name: 'Register' }));
+  await user.click(canvas.getByRole('button', { name: 'Register' }));
   const field = canvas.getByLabelText(label);
   await waitFor(() => expect(field).toHaveFocus());
   await expect(field).toBeInvalid();
   await expect(field).toHaveAccessibleDescription(message);
   await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
-  await person.clear(field);
-  await person.paste(mended);
+  await user.clear(field);
+  await user.paste(validText);
   await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
-  await person.clear(field);
-  if (wrong) await person.paste(wrong);
+  await user.clear(field);
+  if (wrong) await user.paste(wrong);
   await waitFor(() => expect(field).toHaveAccessibleDescription(message));
 }
 
 export const NameMissing = meta.story({
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Name', 'Name is Required', { wrong: '  ' }),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Name', 'Name is Required', { wrong: '  ' }),
 });
 
 export const EmailMissing = meta.story({
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'E-mail', 'Email Address is required', { mended: seller.email }),
+  play: ({ canvas }) => expectOnlyError(canvas, 'E-mail', 'Email Address is required', { validText: seller.email }),
 });
 
 export const EmailMalformed = meta.story({
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', {
+    expectOnlyError(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', {
       wrong: 'nadia at home',
-      mended: seller.email,
+      validText: seller.email,
     }),
 });
 
 /** A pasted name that is too long is refused, not truncated. */
 export const NameTooLong = meta.story({
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'Name', '1 character too many. Shorten this to 200 characters.', {
+    expectOnlyError(canvas, 'Name', '1 character too many. Shorten this to 200 characters.', {
       wrong: 'M'.repeat(textLimits.name + 1),
     }),
 });
 
 export const EmailTooLong = meta.story({
   play: ({ canvas }) =>
-    onlyOneIsWrong(canvas, 'E-mail', '10 characters too many. Shorten this to 254 characters.', {
+    expectOnlyError(canvas, 'E-mail', '10 characters too many. Shorten this to 254 characters.', {
       wrong: `${'m'.repeat(textLimits.email)}@x.example`,
-      mended: seller.email,
+      validText: seller.email,
     }),
 });
 
 export const PasswordMissing = meta.story({
-  play: ({ canvas }) => onlyOneIsWrong(canvas, 'Password', 'Password is required'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Password', 'Password is required'),
 });
 
 /** Before the provider creates an account, the form reports input that the shop would refuse. */
@@ -129,7 +129,7 @@ export const PhotoMissing = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
     await expect(canvas.queryByText('Photo is Required')).not.toBeInTheDocument();
-    await person.click(canvas.getByRole('button', { name: 'Remove the photo' }));
+    await user.click(canvas.getByRole('button', { name: 'Remove the photo' }));
     await expect(await canvas.findByText('Photo is Required')).toBeVisible();
   },
 });

@@ -9,23 +9,23 @@ const cities = ['Dhaka', 'Chittagong', 'Rajshahi', 'Jessore', 'Barishal', 'Khuln
 export const docs: ComponentDocs<typeof stories> = {
   use: ['For one of five or more, in a `Field`. `names` where people read another word than is sent.'],
   avoid: ['For two to four: a `Choice` shows them all.', 'For several at once: it holds one.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Field label="Location">
             <Select name="location" options={cities} />
           </Field>
         ),
-        because: 'A list that would take six lines.',
+        reason: 'A list that would take six lines.',
       },
       dont: {
-        shows: (
+        example: (
           <Field label="Location" group>
             <Choice name="location" options={cities} />
           </Field>
         ),
-        because: 'Do not lay out a long list side by side.',
+        reason: 'Do not lay out a long list side by side.',
       },
     },
   ],

@@ -7,5 +7,5 @@ export const docs: ComponentDocs<typeof stories> = {
     'For one line: `Input`.',
     'For a limit: its `Field` has `limit`. There is no `maxLength`, which cuts off what is pasted without a word.',
   ],
-  keyboard: [{ key: 'Enter', does: 'Begins a new line. It does not send the form.', story: 'Empty' }],
+  keyboard: [{ key: 'Enter', effect: 'Begins a new line. It does not send the form.', story: 'Empty' }],
 };

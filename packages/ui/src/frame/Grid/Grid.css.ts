@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { skipped } from '../../theme/skipped.ts';
+import { skipOffscreen } from '../../theme/skip-offscreen.ts';
 
 /** As many columns as fit above a card's minimum width, up to `columns`. */
 const upTo = (columns: number, narrowest: string, gap: string) =>
@@ -14,7 +14,7 @@ const partHeight = {
 };
 
 /** Skipped out of view, if the page opts in. */
-const far = { '@supports': skipped('var(--grid-far, visible)') };
+const far = { '@supports': skipOffscreen('var(--grid-far, visible)') };
 
 /** The height of a skipped element: its last one, or else this. The browser remembers the height of an element that has this while it is laid out. */
 const height = `auto ${vars.measure.record}`;
@@ -34,7 +34,7 @@ export const root = style({
     '&[data-part]': {
       marginBlockStart: vars.space[6],
       containIntrinsicBlockSize: partHeight.one,
-      '@supports': skipped('auto'),
+      '@supports': skipOffscreen('auto'),
     },
   },
   '@media': {

@@ -13,40 +13,40 @@ export const docs: ComponentDocs<typeof stories> = {
   avoid: ['For rows that are compared: `PeopleTable` is a table.', 'For the layout of a page: `Section` and `Page`.'],
   anatomy: [
     {
-      part: 'List',
-      is: 'Named by `label`, or by the heading right before it. A long list has one for every 24 cards.',
-      at: 'ul',
+      name: 'List',
+      description: 'Named by `label`, or by the heading right before it. A long list has one for every 24 cards.',
+      selector: 'ul',
     },
-    { part: 'Cell', is: 'One for each child. Cards of a row are equally high.', at: 'li' },
+    { name: 'Cell', description: 'One for each child. Cards of a row are equally high.', selector: 'li' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Grid columns={2} loading>
             <ProductTileSkeleton />
             <ProductTileSkeleton />
           </Grid>
         ),
-        because: 'Skeletons of the size of what is on its way: nothing jumps when it arrives.',
+        reason: 'Skeletons of the size of what is on its way: nothing jumps when it arrives.',
       },
       dont: {
-        shows: <p>Loading, please wait…</p>,
-        because: 'Do not show a line in place of a list.',
+        example: <p>Loading, please wait…</p>,
+        reason: 'Do not show a line in place of a list.',
       },
     },
     {
       do: {
-        shows: (
+        example: (
           <Grid columns={2}>
             <ProductTile product={macBook} />
             <ProductTile product={iPhone} />
           </Grid>
         ),
-        because: 'One card a child.',
+        reason: 'One card a child.',
       },
       dont: {
-        shows: (
+        example: (
           <Grid columns={2}>
             <div>
               <ProductTile product={macBook} />
@@ -54,7 +54,7 @@ export const docs: ComponentDocs<typeof stories> = {
             </div>
           </Grid>
         ),
-        because: 'Do not put two in one. The list would be heard as one entry.',
+        reason: 'Do not put two in one. The list would be heard as one entry.',
       },
     },
   ],

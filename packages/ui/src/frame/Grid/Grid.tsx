@@ -31,7 +31,7 @@ function cardsOf(children: ReactNode): readonly Card[] {
 const isServer = typeof document === 'undefined';
 
 /** The number of cards that are laid out at once even out of view: one row of the widest list. */
-const atOnce = 4;
+const eagerCells = 4;
 
 /**
  * The cells of a part, re-rendered only if one of its cards changes. In a served page, the later cells of the first part have
@@ -43,7 +43,7 @@ const Cells = memo(
       <li
         key={isValidElement(card) ? card.key : index}
         className={styles.cell}
-        data-far={(isServer && isFirst && index >= atOnce) || undefined}
+        data-far={(isServer && isFirst && index >= eagerCells) || undefined}
         suppressHydrationWarning
       >
         {card}
@@ -73,18 +73,18 @@ export interface GridProps extends RootProps<HTMLUListElement> {
 const partSize = 24;
 
 /** The pending layout steps of all lists on the page. Each runs in an idle frame of its own, because it can lay out a whole list. */
-const waiting: (() => void)[] = [];
+const pendingSteps: (() => void)[] = [];
 
-function doNext() {
-  waiting.shift()?.();
-  if (waiting.length > 0) wait();
+function runNextStep() {
+  pendingSteps.shift()?.();
+  if (pendingSteps.length > 0) scheduleNextStep();
 }
 
 /** Some browsers have no `requestIdleCallback`. */
-const wait = () => requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(doNext));
+const scheduleNextStep = () => requestAnimationFrame(() => (globalThis.requestIdleCallback ?? setTimeout)(runNextStep));
 
 function whenIdle(steps: readonly (() => void)[]) {
-  if (waiting.push(...steps) === steps.length) wait();
+  if (pendingSteps.push(...steps) === steps.length) scheduleNextStep();
 }
 
 function isOutOfView(element: Element) {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
-import { unseen } from '../../theme/text-styles.ts';
+import { visuallyHiddenStyle } from '../../theme/text-styles.ts';
 
 /** Without scripts nothing opens: the search and the links are below the shop's name. */
 const below = `${media.medium} and ${media.scriptless}`;
@@ -39,7 +39,7 @@ export const menuButton = style({
   '@media': { [media.medium]: { display: 'inline-flex' }, [below]: { display: 'none' } },
 });
 
-export const menuWord = style({ '@media': { [media.tiny]: unseen } });
+export const menuWord = style({ '@media': { [media.tiny]: visuallyHiddenStyle } });
 
 export const start = style({
   flex: 1,

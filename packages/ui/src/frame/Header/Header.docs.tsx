@@ -8,18 +8,19 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For the pages of a role: `RolePanel` leads to those.'],
   anatomy: [
-    { part: 'Wordmark', is: 'The way home.', at: 'a' },
-    { part: 'Search', is: 'Optional, a `SearchField`. On smaller screens below, and its button opens it.' },
-    { part: 'Menu', is: 'On small screens only. Tells whether it is open.' },
-    { part: 'Pages', is: 'The categories, home and blog. The current one is marked.', at: 'nav' },
-    { part: 'Account', is: 'REGISTER and LOGIN, or LOGOUT.' },
-    { part: 'Theme', is: 'A `ThemeSwitch`.', at: 'nav + button' },
+    { name: 'Wordmark', description: 'The way home.', selector: 'a' },
+    { name: 'Search', description: 'Optional, a `SearchField`. On smaller screens below, and its button opens it.' },
+    { name: 'Menu', description: 'On small screens only. Tells whether it is open.' },
+    { name: 'Pages', description: 'The categories, home and blog. The current one is marked.', selector: 'nav' },
+    { name: 'Account', description: 'REGISTER and LOGIN, or LOGOUT.' },
+    { name: 'Theme', description: 'A `ThemeSwitch`.', selector: 'nav + button' },
   ],
   keyboard: [
-    { key: '/', does: 'Leads to the search, except from where it is typed.', story: 'WithSearch' },
+    { key: '/', effect: 'Leads to the search, except from where it is typed.', story: 'WithSearch' },
     {
       key: 'Escape',
-      does: 'Closes the open menu, or the opened search whose field is empty, and gives the focus back to its button.',
+      effect:
+        'Closes the open menu, or the opened search whose field is empty, and gives the focus back to its button.',
       story: 'PhoneMenuCloses',
     },
   ],

@@ -46,35 +46,35 @@ export interface HeaderProps extends RootProps<HTMLElement> {
   labels?: SomeLabels<HeaderLabels> | undefined;
 }
 
-type Part = RefObject<HTMLElement | null>;
+type ElementRef = RefObject<HTMLElement | null>;
 
 /**
  * Closes an open part on Escape, unless Escape has closed something inside it, or is pressed in another part of the page. Returns the focus
  * to the button.
  */
-function useEscape(isOpen: boolean, place: Part, button: Part, setOpen: (open: undefined) => void) {
+function useEscape(isOpen: boolean, container: ElementRef, button: ElementRef, setOpen: (open: undefined) => void) {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
       const path = event.composedPath();
       // Without a focused element, the body receives the key.
-      const isHere =
-        path[0] === document.body || path.some((part) => part === place.current || part === button.current);
-      if (!isHere) return;
+      const isInside =
+        path[0] === document.body || path.some((part) => part === container.current || part === button.current);
+      if (!isInside) return;
       button.current?.focus();
       setOpen(undefined);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [isOpen, place, button, setOpen]);
+  }, [isOpen, container, button, setOpen]);
 }
 
 /**
  * The menu on small screens: Escape, Back, and a press or the focus elsewhere close it. A page that arrives does not: it was already loading
  * when the user opened the menu.
  */
-function useMenu(menu: Part, button: Part) {
+function useMenu(menu: ElementRef, button: ElementRef) {
   const [open = false, setOpen] = useState<boolean>();
   useEscape(open, menu, button, setOpen);
   const close = useCallback(() => {
@@ -85,8 +85,8 @@ function useMenu(menu: Part, button: Part) {
   useEffect(() => {
     if (!open) return undefined;
     const onElsewhere = ({ target }: Event) => {
-      const isHere = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
-      if (!isHere(menu.current) && !isHere(button.current)) setOpen(false);
+      const isInside = (part: HTMLElement | null) => target instanceof Node && part?.contains(target);
+      if (!isInside(menu.current) && !isInside(button.current)) setOpen(false);
     };
     document.addEventListener('pointerdown', onElsewhere);
     document.addEventListener('focusin', onElsewhere);
@@ -104,10 +104,10 @@ function useMenu(menu: Part, button: Part) {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
 
-const focusIn = (place: Part) => place.current?.querySelector('input')?.focus();
+const focusIn = (container: ElementRef) => container.current?.querySelector('input')?.focus();
 
 interface SearchProps {
-  barRef: Part;
+  barRef: ElementRef;
   currentPath: string;
   shown: boolean;
   hasKey: boolean;
@@ -117,18 +117,20 @@ interface SearchProps {
 
 /** The search bar. On small screens a button opens it; the key `/` leads to it. */
 function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   /** The page on which the user opened it. */
-  const [openAt, setOpenAt] = useState<string>();
-  const open = shown || openAt !== undefined;
-  useEscape(openAt !== undefined && !shown, place, button, setOpenAt);
+  const [openOnPath, setOpenOnPath] = useState<string>();
+  const open = shown || openOnPath !== undefined;
+  useEscape(openOnPath !== undefined && !shown, container, button, setOpenOnPath);
 
   // Navigation closes the search, but not while the user types in it: the page may already have been loading.
   useLayoutEffect(() => {
-    const isTypedIn = !!place.current?.contains(document.activeElement);
-    setOpenAt((before) => (before !== undefined && (isTypedIn || before === currentPath) ? currentPath : undefined));
+    const isTypedIn = !!container.current?.contains(document.activeElement);
+    setOpenOnPath((before) =>
+      before !== undefined && (isTypedIn || before === currentPath) ? currentPath : undefined,
+    );
   }, [currentPath]);
 
   // Before the paint, so that the key works as soon as the page is visible.
@@ -139,8 +141,8 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
       // Behind a dialog, the page is hidden.
       if (!isPlain || isTyping(event.target) || barRef.current?.closest('[aria-hidden="true"]')) return;
       event.preventDefault();
-      flushSync(() => setOpenAt(currentPath));
-      focusIn(place);
+      flushSync(() => setOpenOnPath(currentPath));
+      focusIn(container);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -158,13 +160,13 @@ function Search({ barRef, currentPath, shown, hasKey, label, children }: SearchP
         hidden={shown}
         onClick={() => {
           // Synchronously: a phone shows its keyboard only if the focus moves within the press.
-          flushSync(() => setOpenAt(open ? undefined : currentPath));
-          if (!open) focusIn(place);
+          flushSync(() => setOpenOnPath(open ? undefined : currentPath));
+          if (!open) focusIn(container);
         }}
       >
         <SearchIcon />
       </button>
-      <div ref={place} id={id} className={styles.search} data-open={open || undefined}>
+      <div ref={container} id={id} className={styles.search} data-open={open || undefined}>
         {children}
       </div>
     </>

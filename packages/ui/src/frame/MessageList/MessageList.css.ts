@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
-import { skipped } from '../../theme/skipped.ts';
+import { skipOffscreen } from '../../theme/skip-offscreen.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -19,7 +19,7 @@ export const root = style({
     '&[data-part]': {
       marginBlockStart: vars.space[4],
       containIntrinsicBlockSize: `auto calc(24 * ${vars.measure.tile})`,
-      '@supports': skipped('auto'),
+      '@supports': skipOffscreen('auto'),
     },
   },
 });
@@ -33,7 +33,7 @@ export const message = style({
     // Only in a long list: a short one is cheap, and its height must be exact before it is scrolled to.
     ':nth-child(n + 13) > &': {
       containIntrinsicBlockSize: `auto ${vars.measure.tile}`,
-      '@supports': skipped('auto'),
+      '@supports': skipOffscreen('auto'),
     },
   },
 });

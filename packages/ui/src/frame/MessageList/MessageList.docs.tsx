@@ -1,4 +1,4 @@
-import { descriptionShown } from '@apple-only/contract';
+import { shownDescriptionLength } from '@apple-only/contract';
 import type { ComponentDocs } from '../../component-docs.ts';
 import type * as stories from './MessageList.stories.tsx';
 
@@ -9,16 +9,20 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a conversation: answers go by e-mail.', 'Around a `Grid`: it is a list itself.'],
   anatomy: [
-    { part: 'Sender', is: 'A heading. It names the message.', at: 'h2' },
-    { part: 'E-mail', is: 'A link that answers.', at: 'a' },
-    { part: 'Time', is: 'In UTC.', at: 'time' },
-    { part: 'Text', is: `The first ${descriptionShown} characters, and a button for the rest.`, at: '[dir="auto"]' },
-    { part: 'State', is: 'Done, or not.', at: 'p:has(+ button)' },
-    { part: 'Mark', is: 'Says what a press does now.', at: 'button' },
-    { part: 'Delete', is: 'Ask first, with a `DeleteConfirmation`.', at: '[data-kind="dangerQuiet"]' },
+    { name: 'Sender', description: 'A heading. It names the message.', selector: 'h2' },
+    { name: 'E-mail', description: 'A link that answers.', selector: 'a' },
+    { name: 'Time', description: 'In UTC.', selector: 'time' },
+    {
+      name: 'Text',
+      description: `The first ${shownDescriptionLength} characters, and a button for the rest.`,
+      selector: '[dir="auto"]',
+    },
+    { name: 'State', description: 'Done, or not.', selector: 'p:has(+ button)' },
+    { name: 'Mark', description: 'Says what a press does now.', selector: 'button' },
+    { name: 'Delete', description: 'Ask first, with a `DeleteConfirmation`.', selector: '[data-kind="dangerQuiet"]' },
   ],
   keyboard: [
-    { key: 'Enter', does: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndBack' },
+    { key: 'Enter', effect: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndBack' },
   ],
   accessibility: ['Every button is described by the sender’s name.'],
 };

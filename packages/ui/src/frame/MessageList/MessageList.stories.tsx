@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { descriptionShown } from '@apple-only/contract';
+import { shownDescriptionLength } from '@apple-only/contract';
 import { doneMessage, message } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
@@ -131,7 +131,7 @@ const long = 'Does the battery last? '.repeat(60);
 export const LongMessage = meta.story({
   args: { messages: [{ ...message, message: long }] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(`${long.slice(0, descriptionShown)}…`)).toBeVisible();
+    await expect(canvas.getByText(`${long.slice(0, shownDescriptionLength)}…`)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
     await expect(canvas.getByText(long.trim())).toBeVisible();
   },

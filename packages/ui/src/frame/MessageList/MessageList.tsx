@@ -34,7 +34,7 @@ export interface MessageListProps extends RootProps<HTMLElement> {
 }
 
 /** The number of skeletons while the messages load. */
-const expected = 3;
+const skeletonCount = 3;
 
 /** The number of messages in a part of a long list, which is skipped while it is out of view. */
 const partSize = 24;
@@ -157,7 +157,7 @@ const Entry = memo(function Entry({
 const Loading = ({ label, ...root }: RootProps<HTMLDivElement> & { label: string }) => (
   <div {...rootProps(root, styles.root)}>
     <output className={visuallyHidden}>{label}</output>
-    {Array.from({ length: expected }, (_, row) => (
+    {Array.from({ length: skeletonCount }, (_, row) => (
       <div key={row} className={styles.message} data-done aria-hidden="true">
         <div className={styles.head}>
           <div className={styles.name}>

@@ -41,7 +41,7 @@ globalStyle(`${fact} > a:focus-visible::after`, {
 /** Over the space of the sentence. */
 export const waiting = style({ position: 'absolute', marginBlockStart: '0.5em' });
 
-export const usual = style({ visibility: 'hidden' });
+export const reservedSpace = style({ visibility: 'hidden' });
 
 export const first = style({ marginBlockStart: vars.space[6] });
 

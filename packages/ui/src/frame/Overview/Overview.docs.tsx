@@ -13,28 +13,28 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['Under a `PageHeading`: it has the page’s `<h1>`.', 'For numbers that lead nowhere: `Statistics`.'],
   anatomy: [
-    { part: 'Label', is: 'An admin’s only: what this part of the shop is.' },
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Sentence', is: 'What to make of the counts.', at: 'h1 + p' },
-    { part: 'Action', is: 'Optional. A further button beside the title.' },
-    { part: 'Counts', is: 'Links, named by what they count.', at: 'li' },
-    { part: 'Beginning', is: 'For a person who has nothing yet: the way to the first product or booking.' },
+    { name: 'Label', description: 'An admin’s only: what this part of the shop is.' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Sentence', description: 'What to make of the counts.', selector: 'h1 + p' },
+    { name: 'Action', description: 'Optional. A further button beside the title.' },
+    { name: 'Counts', description: 'Links, named by what they count.', selector: 'li' },
+    { name: 'Beginning', description: 'For a person who has nothing yet: the way to the first product or booking.' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Overview
             kind="buyer"
             counts={undefined}
             problem={<QuietError title="Couldn’t load your overview" onRetry={nothing} />}
           />
         ),
-        because: 'Where the counts are unknown, say so.',
+        reason: 'Where the counts are unknown, say so.',
       },
       dont: {
-        shows: <Overview kind="buyer" counts={{ bookings: 0, withdrawn: 0 }} />,
-        because: 'Do not hand over zeros instead. They say that nothing was booked.',
+        example: <Overview kind="buyer" counts={{ bookings: 0, withdrawn: 0 }} />,
+        reason: 'Do not hand over zeros instead. They say that nothing was booked.',
       },
     },
   ],

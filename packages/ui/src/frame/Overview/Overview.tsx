@@ -54,7 +54,7 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
           <h1 {...pageHeading} className={heading.heading}>
             {title}
           </h1>
-          {!problem && <p className={heading.text}>{counts ? sentence : <Waiting usual={sentence} />}</p>}
+          {!problem && <p className={heading.text}>{counts ? sentence : <SentenceSkeleton usual={sentence} />}</p>}
         </div>
         {action && <div className={heading.actions}>{action}</div>}
       </div>
@@ -90,15 +90,15 @@ export function Overview({ problem, action, labels, ...props }: OverviewProps) {
 }
 
 /** The placeholder of a sentence about numbers that are still loading, with as many lines as the usual sentence. */
-const Waiting = ({ usual }: { usual: string }) => (
+const SentenceSkeleton = ({ usual }: { usual: string }) => (
   <>
     <span className={`${word} ${styles.waiting}`} data-length="long" />
-    <span className={styles.usual}>{usual}</span>
+    <span className={styles.reservedSpace}>{usual}</span>
   </>
 );
 
 /** Typical numbers. */
-const usual = {
+const typicalCounts = {
   admin: { sellers: 2, notVerified: 1, buyers: 2, openMessages: 1 },
   seller: { products: 2, booked: 1, advertised: 1, bookedSince: 0 },
   buyer: { bookings: 1, withdrawn: 0 },
@@ -121,7 +121,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     return {
       label,
       title,
-      sentence: text(counts ?? usual.admin),
+      sentence: text(counts ?? typicalCounts.admin),
       facts: [
         { to: 'allSellers', only: 'notVerified', count: counts?.notVerified, words: words.notVerified },
         { to: 'messages', only: 'open', count: counts?.openMessages, words: words.openMessages },
@@ -134,7 +134,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
     const { title, text, first, ...words } = labels.seller;
     return {
       title,
-      sentence: text(counts ?? usual.seller),
+      sentence: text(counts ?? typicalCounts.seller),
       first: counts?.products === 0 ? { to: 'addProduct', words: first } : undefined,
       facts: [
         { to: 'myProducts', count: counts?.products, words: words.products },
@@ -146,7 +146,7 @@ function contentOf({ kind, counts }: OverviewProps, labels: OverviewLabels): Con
   const { title, text, first, ...words } = labels.buyer;
   return {
     title,
-    sentence: text(counts ?? usual.buyer),
+    sentence: text(counts ?? typicalCounts.buyer),
     first: counts?.bookings === 0 ? { to: 'home', words: first } : undefined,
     facts: [
       { to: 'myBookings', count: counts?.bookings, words: words.bookings },

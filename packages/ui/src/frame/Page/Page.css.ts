@@ -25,7 +25,7 @@ export const main = style({
 
 globalStyle(`:where(${main}) > *`, { gridColumn: 'content' });
 
-export const desk = style({
+export const withPanel = style({
   display: 'grid',
   gridTemplateColumns: `${vars.measure.side} minmax(0, 1fr)`,
   alignItems: 'start',
@@ -38,19 +38,21 @@ export const desk = style({
 });
 
 /** The height of a panel that has not rendered yet. */
-const kept = { minBlockSize: 'var(--page-panel, 0)' };
+const reservedHeight = { minBlockSize: 'var(--page-panel, 0)' };
 
-export const top = style({ selectors: { '&:empty': kept, '&:not(:empty)': { paddingBlockStart: vars.space[5] } } });
+export const top = style({
+  selectors: { '&:empty': reservedHeight, '&:not(:empty)': { paddingBlockStart: vars.space[5] } },
+});
 
 export const panel = style({
-  selectors: { '&:empty': kept },
+  selectors: { '&:empty': reservedHeight },
   position: 'sticky',
   insetBlockStart: vars.space[6],
   '@media': { [media.medium]: { position: 'static' } },
 });
 
 /** Navigation, which is useless in print. */
-export const frame = style({ '@media': { print: { display: 'none' } } });
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });
 const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { backgroundPositionX: '-100%' } });
@@ -59,7 +61,7 @@ const pass = keyframes({ from: { backgroundPositionX: '100%' }, to: { background
 const delay = `${appear} 300ms step-end`;
 
 /** Announced once it appears. */
-export const late = style({ animation: delay });
+export const delayed = style({ animation: delay });
 
 /** A line at the top of the window. */
 export const busy = style({

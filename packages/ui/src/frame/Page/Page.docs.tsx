@@ -10,11 +10,11 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['Twice on a page, or inside a part of one: it has the `<main>`.'],
   anatomy: [
-    { part: 'Skip link', is: 'Seen while it has the focus.' },
-    { part: 'Header', is: 'A `Header`.', at: 'header' },
-    { part: 'Main', is: 'The content, with the panel beside or above it.', at: 'main' },
-    { part: 'Footer', is: 'A `Footer`.', at: 'footer' },
-    { part: 'Notice', is: 'At the lower edge of the window.' },
+    { name: 'Skip link', description: 'Seen while it has the focus.' },
+    { name: 'Header', description: 'A `Header`.', selector: 'header' },
+    { name: 'Main', description: 'The content, with the panel beside or above it.', selector: 'main' },
+    { name: 'Footer', description: 'A `Footer`.', selector: 'footer' },
+    { name: 'Notice', description: 'At the lower edge of the window.' },
   ],
-  keyboard: [{ key: 'Tab', does: 'First of all, reaches the skip link.', story: 'Plain' }],
+  keyboard: [{ key: 'Tab', effect: 'First of all, reaches the skip link.', story: 'Plain' }],
 };

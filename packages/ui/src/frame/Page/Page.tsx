@@ -58,16 +58,16 @@ export function Page({
     <div {...rootProps(root, styles.root)}>
       {busy && <progress className={styles.busy} aria-hidden="true" />}
       <output className={visuallyHidden}>
-        {busy && <span className={styles.late}>{busyLabel ?? text.busyLabel}</span>}
+        {busy && <span className={styles.delayed}>{busyLabel ?? text.busyLabel}</span>}
       </output>
-      <div className={styles.frame}>
+      <div className={styles.screenOnly}>
         <SkipLink>{skipLabel}</SkipLink>
         {header}
       </div>
       <main id="main" tabIndex={-1} className={styles.main}>
         {panel && panelPlace === 'side' ? (
-          <div className={styles.desk}>
-            <div ref={panelRef} className={`${styles.panel} ${styles.frame}`}>
+          <div className={styles.withPanel}>
+            <div ref={panelRef} className={`${styles.panel} ${styles.screenOnly}`}>
               {panel}
             </div>
             <div>{children}</div>
@@ -75,7 +75,7 @@ export function Page({
         ) : (
           <>
             {panel && (
-              <div ref={panelRef} className={`${styles.top} ${styles.frame}`}>
+              <div ref={panelRef} className={`${styles.top} ${styles.screenOnly}`}>
                 {panel}
               </div>
             )}
@@ -83,7 +83,7 @@ export function Page({
           </>
         )}
       </main>
-      <div className={styles.frame}>{footer}</div>
+      <div className={styles.screenOnly}>{footer}</div>
       {notice}
     </div>
   );

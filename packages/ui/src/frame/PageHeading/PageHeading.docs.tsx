@@ -8,8 +8,8 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['On the home page: `Hero`. Over an article: `Article`. Beside a form: `SignInPage`. Each has its own.'],
   anatomy: [
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Text', is: 'Optional. What the page is for.', at: 'h1 + p' },
-    { part: 'Actions', is: 'Optional. Links and buttons for the page as a whole.', at: 'a' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Text', description: 'Optional. What the page is for.', selector: 'h1 + p' },
+    { name: 'Actions', description: 'Optional. Links and buttons for the page as a whole.', selector: 'a' },
   ],
 };

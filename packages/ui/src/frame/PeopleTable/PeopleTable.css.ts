@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
-import { skipped } from '../../theme/skipped.ts';
+import { skipOffscreen } from '../../theme/skip-offscreen.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 const hairline = `${vars.line.thin} solid ${vars.color.hairline}`;
@@ -36,7 +36,7 @@ export const body = style({
   display: 'block',
   selectors: {
     // Further parts are skipped as a whole while out of view, because skipping rows one by one costs more the longer the table is.
-    '& + &': { containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})`, '@supports': skipped('auto') },
+    '& + &': { containIntrinsicBlockSize: `auto calc(25 * ${rowHeight})`, '@supports': skipOffscreen('auto') },
   },
   '@container': {
     [record]: {

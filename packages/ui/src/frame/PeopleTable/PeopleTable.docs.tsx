@@ -18,30 +18,43 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     {
-      part: 'Caption',
-      is: 'How many there are, and how many are not verified. Names the table. With `more`, of the first ones.',
-      at: 'caption',
+      name: 'Caption',
+      description:
+        'How many there are, and how many are not verified. Names the table. With `more`, of the first ones.',
+      selector: 'caption',
     },
-    { part: 'Head', is: 'The names of the columns. Where it is narrow they are heard, not seen.', at: 'th' },
-    { part: 'Person', is: 'Picture or initials, and the name. The header of its row.', at: '[role="rowheader"]' },
-    { part: 'E-mail', is: 'As text.', at: 'td' },
-    { part: 'Verified', is: 'Sellers only: verified, or not.', at: 'td:nth-of-type(2)' },
-    { part: 'Actions', is: 'Verify or take back, and delete. Ask before the last two.', at: 'td:last-child button' },
+    {
+      name: 'Head',
+      description: 'The names of the columns. Where it is narrow they are heard, not seen.',
+      selector: 'th',
+    },
+    {
+      name: 'Person',
+      description: 'Picture or initials, and the name. The header of its row.',
+      selector: '[role="rowheader"]',
+    },
+    { name: 'E-mail', description: 'As text.', selector: 'td' },
+    { name: 'Verified', description: 'Sellers only: verified, or not.', selector: 'td:nth-of-type(2)' },
+    {
+      name: 'Actions',
+      description: 'Verify or take back, and delete. Ask before the last two.',
+      selector: 'td:last-child button',
+    },
   ],
   accessibility: [
     'A table also where each row is drawn as a record of several lines.',
     'Every button is described by the person’s name; what is under way is announced once for all rows.',
     'A button that goes with what it did leaves its focus to its row.',
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <PeopleTable kind="sellers" people={sellers} onVerify={nothing} verifying={[newSeller._id]} />,
-        because: 'While it is under way, name the row: its button waits, the others do not.',
+        example: <PeopleTable kind="sellers" people={sellers} onVerify={nothing} verifying={[newSeller._id]} />,
+        reason: 'While it is under way, name the row: its button waits, the others do not.',
       },
       dont: {
-        shows: <PeopleTable kind="sellers" people={undefined} />,
-        because: 'Do not take the whole table away for one row.',
+        example: <PeopleTable kind="sellers" people={undefined} />,
+        reason: 'Do not take the whole table away for one row.',
       },
     },
   ],

@@ -206,7 +206,7 @@ export const BrokenPicture = meta.story({
   },
 });
 
-const nothingSticksOut = async (table: HTMLElement) => {
+const expectNoOverflow = async (table: HTMLElement) => {
   for (const cell of table.querySelectorAll('tbody :is(td, th)')) {
     await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
   }
@@ -216,15 +216,15 @@ const nothingSticksOut = async (table: HTMLElement) => {
 export const LongNames = meta.story({
   args: { people: [seller, long, newSeller] },
   play: async ({ canvas }) => {
-    await nothingSticksOut(canvas.getByRole('table'));
+    await expectNoOverflow(canvas.getByRole('table'));
     const lefts = canvas.getAllByRole('button', { name: 'Delete' }).map((one) => one.getBoundingClientRect().right);
     await expect(new Set(lefts).size).toBe(1);
   },
 });
 
-const recordsKeepTheirMeaning = async (canvasElement: HTMLElement) => {
+const expectReadableRecords = async (canvasElement: HTMLElement) => {
   const table = within(canvasElement).getByRole('table');
-  await nothingSticksOut(table);
+  await expectNoOverflow(table);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
   const [head, first] = within(table).getAllByRole('row');
@@ -239,20 +239,20 @@ const recordsKeepTheirMeaning = async (canvasElement: HTMLElement) => {
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet', isRotated: false } },
   args: { people: [seller, long, newSeller] },
-  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+  play: ({ canvasElement }) => expectReadableRecords(canvasElement),
 });
 
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { people: [seller, long, newSeller] },
-  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+  play: ({ canvasElement }) => expectReadableRecords(canvasElement),
 });
 
 /** No sideways scroll, and still a table for screen readers. */
 export const At320 = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { people: [seller, long, newSeller] },
-  play: ({ canvasElement }) => recordsKeepTheirMeaning(canvasElement),
+  play: ({ canvasElement }) => expectReadableRecords(canvasElement),
 });
 
 export const RightToLeft = meta.story({

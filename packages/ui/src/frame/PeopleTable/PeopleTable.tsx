@@ -5,7 +5,7 @@
 import type { User } from '@apple-only/contract';
 import { memo, useId, useMemo } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { word } from '../../states/Skeleton/Skeleton.css.ts';
@@ -39,13 +39,13 @@ export interface PeopleTableProps extends RootProps<HTMLDivElement> {
 }
 
 /** The number of skeleton rows while the users load. */
-const expected = 5;
+const skeletonCount = 5;
 
 /** The number of rows in a part of the table, which is skipped while it is out of view. */
 const partSize = 25;
 
 /** After verifying a seller, the focus moves to their row. */
-const leaveToRow = leaveFocusTo('[role="row"]');
+const moveFocusToRow = moveFocusTo('[role="row"]');
 
 /**
  * All buyers, or all sellers, and an admin's actions for each. Renders a `<div>` with a `<table>`, whose caption gives their
@@ -73,18 +73,18 @@ export function PeopleTable({
     () => (onVerify ?? onUnverify ?? onDelete) && { onVerify, onUnverify, onDelete },
     [onVerify, onUnverify, onDelete],
   );
-  if (!people) return <PeopleBones {...root} kind={kind} labels={text} />;
+  if (!people) return <PeopleSkeleton {...root} kind={kind} labels={text} />;
   if (people.length === 0) return <EmptyState {...root} title={words.empty} text={words.emptyText} />;
 
   const notVerified = people.reduce((count, { verify }) => count + (verify ? 0 : 1), 0);
-  const underWay = people.flatMap(({ _id, name }) => {
+  const progressTexts = people.flatMap(({ _id, name }) => {
     if (deleting?.includes(_id)) return [text.isDeleting(name)];
     return verifying?.includes(_id) ? [text.isVerifying(name)] : [];
   });
 
   return (
     <div {...root}>
-      <output className={visuallyHidden}>{underWay.join(', ')}</output>
+      <output className={visuallyHidden}>{progressTexts.join(', ')}</output>
       <table role="table" className={styles.root} data-kind={kind}>
         <caption className={styles.caption}>
           {words[more ? 'captionOfFirst' : 'caption'](people.length, notVerified)}
@@ -196,7 +196,7 @@ function Actions({
     <>
       {onVerify && kind === 'sellers' && !person.verify && (
         <Button
-          ref={leaveToRow}
+          ref={moveFocusToRow}
           size="small"
           // Not `false`: a thousand rows share the one announcement above.
           pending={verifying || undefined}
@@ -208,7 +208,13 @@ function Actions({
         </Button>
       )}
       {onUnverify && kind === 'sellers' && person.verify && (
-        <Button ref={leaveToRow} size="small" kind="quiet" aria-describedby={nameId} onClick={() => onUnverify(person)}>
+        <Button
+          ref={moveFocusToRow}
+          size="small"
+          kind="quiet"
+          aria-describedby={nameId}
+          onClick={() => onUnverify(person)}
+        >
           {labels.unverify}
         </Button>
       )}
@@ -228,12 +234,12 @@ function Actions({
   );
 }
 
-interface BonesProps extends Pick<PeopleTableProps, 'kind'>, RootProps<HTMLDivElement> {
+interface PeopleSkeletonProps extends Pick<PeopleTableProps, 'kind'>, RootProps<HTMLDivElement> {
   labels: PeopleTableLabels;
 }
 
 /** The table while the users load. */
-function PeopleBones({ kind, labels, ...root }: BonesProps) {
+function PeopleSkeleton({ kind, labels, ...root }: PeopleSkeletonProps) {
   return (
     <div {...rootProps(root, styles.root)} data-kind={kind}>
       <output className={styles.caption}>{labels.loading}</output>
@@ -244,7 +250,7 @@ function PeopleBones({ kind, labels, ...root }: BonesProps) {
           {kind === 'sellers' && <span className={styles.verified}>{labels.verified}</span>}
         </div>
       </div>
-      {Array.from({ length: expected }, (_, row) => (
+      {Array.from({ length: skeletonCount }, (_, row) => (
         <div key={row} className={styles.row} aria-hidden="true">
           <div className={styles.person}>
             <Avatar person={{ name: '', img: '' }} />

@@ -10,19 +10,19 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For the shop’s own pages: `Header`.', 'While it is not known who is there: hand over null.'],
   anatomy: [
-    { part: 'Role', is: 'As what the person is signed in.', at: 'b' },
-    { part: 'Person', is: 'Name and e-mail; whether a seller is verified.', at: 'div > p' },
-    { part: 'Links', is: 'Where the role can go. The current one is marked.', at: 'nav' },
+    { name: 'Role', description: 'As what the person is signed in.', selector: 'b' },
+    { name: 'Person', description: 'Name and e-mail; whether a seller is verified.', selector: 'div > p' },
+    { name: 'Links', description: 'Where the role can go. The current one is marked.', selector: 'nav' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <RolePanel user={newSeller} currentPath="/dashboard/sellers/allproducts" />,
-        because: 'Hand over the path: the current link is marked, and heard as such.',
+        example: <RolePanel user={newSeller} currentPath="/dashboard/sellers/allproducts" />,
+        reason: 'Hand over the path: the current link is marked, and heard as such.',
       },
       dont: {
-        shows: <RolePanel user={{ ...buyer, name: 'Sadia Karim (buyer)' }} currentPath="" />,
-        because: 'Do not write the role into the name: the panel says it. And do not leave the path out.',
+        example: <RolePanel user={{ ...buyer, name: 'Sadia Karim (buyer)' }} currentPath="" />,
+        reason: 'Do not write the role into the name: the panel says it. And do not leave the path out.',
       },
     },
   ],

@@ -11,24 +11,24 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For the page’s own heading: `PageHeading` or `Hero`.', 'Inside another section: its heading is an `<h2>`.'],
   anatomy: [
-    { part: 'Heading', is: 'Names the landmark.', at: 'h2' },
-    { part: 'Remark', is: 'Optional.', at: 'h2 + p' },
-    { part: 'Action', is: 'Optional: a `ButtonLink` or a `Button`.' },
-    { part: 'Content', is: 'A `Grid`, or what stands in its place.', at: 'ul' },
+    { name: 'Heading', description: 'Names the landmark.', selector: 'h2' },
+    { name: 'Remark', description: 'Optional.', selector: 'h2 + p' },
+    { name: 'Action', description: 'Optional: a `ButtonLink` or a `Button`.' },
+    { name: 'Content', description: 'A `Grid`, or what stands in its place.', selector: 'ul' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Section title="Advertised">
             <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />
           </Section>
         ),
-        because: 'An empty section keeps its place, and says so.',
+        reason: 'An empty section keeps its place, and says so.',
       },
       dont: {
-        shows: <Section title="Advertised">{null}</Section>,
-        because: 'Do not leave a heading over nothing.',
+        example: <Section title="Advertised">{null}</Section>,
+        reason: 'Do not leave a heading over nothing.',
       },
     },
   ],

@@ -4,5 +4,5 @@ import type * as stories from './SkipLink.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: ['In a frame of your own, before everything else, with `id="main"` on your content.'],
   avoid: ['In a `Page`: it has one.'],
-  keyboard: [{ key: 'Tab', does: 'From the top of the page, reaches the link, and shows it.', story: 'Focused' }],
+  keyboard: [{ key: 'Tab', effect: 'From the top of the page, reaches the link, and shows it.', story: 'Focused' }],
 };

@@ -20,10 +20,10 @@ export interface ThemeSwitchProps extends RootProps<HTMLButtonElement> {
 }
 
 /** The system's scheme; undefined in jsdom, which has no media queries. */
-const darkSystem = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
+const darkSchemeQuery = () => globalThis.matchMedia?.('(prefers-color-scheme: dark)');
 
 function subscribe(onChange: () => void) {
-  const query = darkSystem();
+  const query = darkSchemeQuery();
   query?.addEventListener('change', onChange);
   return () => query?.removeEventListener('change', onChange);
 }
@@ -39,11 +39,11 @@ export function ThemeSwitch({ theme, onChange, labels, ...root }: ThemeSwitchPro
   const text = useLabels<ThemeSwitchLabels>('ThemeSwitch', themeSwitchLabels, labels);
   const system = useSyncExternalStore(
     subscribe,
-    () => (darkSystem()?.matches ? 'dark' : 'light'),
+    () => (darkSchemeQuery()?.matches ? 'dark' : 'light'),
     () => 'light',
   );
-  const seen = theme === 'system' ? system : theme;
-  const next = seen === 'dark' ? 'light' : 'dark';
+  const effectiveTheme = theme === 'system' ? system : theme;
+  const next = effectiveTheme === 'dark' ? 'light' : 'dark';
   return (
     <button
       {...rootProps(root, styles.root)}

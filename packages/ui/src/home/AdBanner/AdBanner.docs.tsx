@@ -10,25 +10,25 @@ export const docs: ComponentDocs<typeof stories> = {
     'For what went wrong or was done: `QuietError`, `Toaster`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'One line or two. Names the landmark.', at: 'h2' },
-    { part: 'Text', is: 'Optional. What that means for the reader.', at: 'h2 + p' },
-    { part: 'Action', is: 'Optional. It takes the band’s colours by itself.', at: 'a' },
-    { part: 'Picture', is: 'Optional, decorative, without a background.', at: 'img' },
+    { name: 'Title', description: 'One line or two. Names the landmark.', selector: 'h2' },
+    { name: 'Text', description: 'Optional. What that means for the reader.', selector: 'h2 + p' },
+    { name: 'Action', description: 'Optional. It takes the band’s colours by itself.', selector: 'a' },
+    { name: 'Picture', description: 'Optional, decorative, without a background.', selector: 'img' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <AdBanner
             title="Your old laptop is worth something."
             text="List it in four minutes."
             action={<ButtonLink href="/dashboard/sellers/addproducts">Add a product</ButtonLink>}
           />
         ),
-        because: 'One thought, one way to go.',
+        reason: 'One thought, one way to go.',
       },
       dont: {
-        shows: (
+        example: (
           <AdBanner
             title="Sell, buy, read and register now!"
             action={
@@ -38,7 +38,7 @@ export const docs: ComponentDocs<typeof stories> = {
             }
           />
         ),
-        because: 'Do not ask for several things at once.',
+        reason: 'Do not ask for several things at once.',
       },
     },
   ],

@@ -8,10 +8,10 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a page with sections and cards: `PageHeading` and `Section`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Lead', is: 'Optional. What it is about.', at: 'h1 + p' },
-    { part: 'Picture', is: 'Optional, decorative.', at: 'img' },
-    { part: 'Aside', is: 'Optional. The day of publication, and what you give.', at: 'time' },
-    { part: 'Text', is: 'Plain HTML elements. Give a heading to each part, in order.', at: 'h2' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Lead', description: 'Optional. What it is about.', selector: 'h1 + p' },
+    { name: 'Picture', description: 'Optional, decorative.', selector: 'img' },
+    { name: 'Aside', description: 'Optional. The day of publication, and what you give.', selector: 'time' },
+    { name: 'Text', description: 'Plain HTML elements. Give a heading to each part, in order.', selector: 'h2' },
   ],
 };

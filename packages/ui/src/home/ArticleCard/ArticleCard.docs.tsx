@@ -8,9 +8,9 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For the article itself: `Article`.', 'For products: `ProductTile`.'],
   anatomy: [
-    { part: 'Picture', is: 'Decorative.', at: 'img' },
-    { part: 'Title', is: 'A heading, and the link.', at: 'h3' },
-    { part: 'Text', is: 'What it is about, in a sentence or two.', at: 'h3 + p' },
-    { part: 'Day', is: 'Optional. When it was published.', at: 'time' },
+    { name: 'Picture', description: 'Decorative.', selector: 'img' },
+    { name: 'Title', description: 'A heading, and the link.', selector: 'h3' },
+    { name: 'Text', description: 'What it is about, in a sentence or two.', selector: 'h3 + p' },
+    { name: 'Day', description: 'Optional. When it was published.', selector: 'time' },
   ],
 };

@@ -32,11 +32,11 @@ test('the ring of a drawer is drawn on the sheet, above its neighbours: on their
   await userEvent.keyboard('{Tab}{Tab}');
   const drawer = document.activeElement;
   if (!drawer?.matches(':focus-visible')) throw new Error('No drawer has the focus.');
-  const place = document.body.appendChild(document.createElement('i'));
-  place.style.color = vars.color.sheet;
+  const probe = document.body.appendChild(document.createElement('i'));
+  probe.style.color = vars.color.sheet;
   const { boxShadow, outlineOffset, outlineWidth, zIndex } = getComputedStyle(drawer);
   const [, spread = ''] = /([\d.]+)px$/.exec(boxShadow) ?? [];
-  expect(boxShadow).toContain(getComputedStyle(place).color);
+  expect(boxShadow).toContain(getComputedStyle(probe).color);
   expect(Number(spread)).toBeGreaterThan(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth));
   expect(Number(zIndex)).toBeGreaterThan(0);
 });

@@ -8,8 +8,8 @@ export const docs: ComponentDocs<typeof stories> = {
     'For remarks that must be read: `marks` are decorative, and gone where there is no room.',
   ],
   anatomy: [
-    { part: 'Link', is: 'The whole card.', at: 'a' },
-    { part: 'Picture', is: 'Decorative. The first is loaded at once.', at: 'img' },
-    { part: 'Label', is: 'The category.', at: 'a > span:last-child' },
+    { name: 'Link', description: 'The whole card.', selector: 'a' },
+    { name: 'Picture', description: 'Decorative. The first is loaded at once.', selector: 'img' },
+    { name: 'Label', description: 'The category.', selector: 'a > span:last-child' },
   ],
 };

@@ -37,7 +37,7 @@ export interface StatisticsProps extends RootProps<HTMLElement> {
 }
 
 /** The keys of the numbers, in their order. */
-const counted = Object.keys(statistics) as (keyof ShopStatistics)[];
+const statisticKeys = Object.keys(statistics) as (keyof ShopStatistics)[];
 
 /**
  * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
@@ -56,7 +56,7 @@ export function Statistics({ numbers = statistics, labels, ...root }: Statistics
         <ShopText text={text.heading} />
       </h2>
       <dl className={styles.list}>
-        {counted.map((key) => (
+        {statisticKeys.map((key) => (
           <div key={key} className={styles.entry}>
             <dt className={styles.term}>{text[key]}</dt>
             <dd className={styles.number}>

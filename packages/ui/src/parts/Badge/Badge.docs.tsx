@@ -15,23 +15,27 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a count, a category or news: colour is for the states of a product.',
   ],
   anatomy: [
-    { part: 'Sign', is: 'A flag or a lock. It repeats the word.', at: 'svg' },
-    { part: 'Word', is: 'The state. Required: `children` replaces it, nothing leaves it out.', at: 'span' },
+    { name: 'Sign', description: 'A flag or a lock. It repeats the word.', selector: 'svg' },
+    {
+      name: 'Word',
+      description: 'The state. Required: `children` replaces it, nothing leaves it out.',
+      selector: 'span',
+    },
   ],
   accessibility: ['Write `Badges` after the name in the markup, so that the states are heard as said of it.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <div style={place}>
             <Badges product={{ advertised: true, booking: true }} labels={labels} />
           </div>
         ),
-        because: 'Each state has its own tab. They are independent.',
+        reason: 'Each state has its own tab. They are independent.',
       },
       dont: {
-        shows: <Badge kind="booked">New arrival!</Badge>,
-        because: 'Do not borrow a state’s colour and sign for something else.',
+        example: <Badge kind="booked">New arrival!</Badge>,
+        reason: 'Do not borrow a state’s colour and sign for something else.',
       },
     },
   ],

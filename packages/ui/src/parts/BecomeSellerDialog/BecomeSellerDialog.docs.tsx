@@ -5,7 +5,7 @@ import { BecomeSellerDialog } from './BecomeSellerDialog.tsx';
 import type * as stories from './BecomeSellerDialog.stories.tsx';
 
 /** Opens on a press of the button: open from the start, it would cover the page. */
-function Asked({ error }: { error?: string }) {
+function BecomeSellerExample({ error }: { error?: string }) {
   return (
     <BecomeSellerDialog
       trigger={<Button kind="quiet">Become a seller</Button>}
@@ -23,24 +23,24 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For other changes of a role: an admin is made by the shop’s operator.'],
   anatomy: [
-    { part: 'Title', is: 'The question.' },
-    { part: 'Warning', is: 'Which account changes, and that there is no way back.' },
-    { part: 'What changes', is: 'A list: what the account can do, and what no longer.' },
-    { part: 'Refusal', is: 'Why it could not be done, and where to go for it.' },
-    { part: 'cancel', is: 'Has the focus at first: what is pressed in haste changes nothing.' },
-    { part: 'Become a seller', is: 'Does it. While `pending` the dialog stays open.' },
+    { name: 'Title', description: 'The question.' },
+    { name: 'Warning', description: 'Which account changes, and that there is no way back.' },
+    { name: 'What changes', description: 'A list: what the account can do, and what no longer.' },
+    { name: 'Refusal', description: 'Why it could not be done, and where to go for it.' },
+    { name: 'cancel', description: 'Has the focus at first: what is pressed in haste changes nothing.' },
+    { name: 'Become a seller', description: 'Does it. While `pending` the dialog stays open.' },
   ],
-  keyboard: [{ key: 'Escape', does: 'Cancels. Nothing happens while `pending`.', story: 'Pending' }],
+  keyboard: [{ key: 'Escape', effect: 'Cancels. Nothing happens while `pending`.', story: 'Pending' }],
   accessibility: ['An `alertdialog` without a cross. A press on the page behind does not leave it.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <Asked error={openBookingsRefusal(1)} />,
-        because: 'Say what stands in the way, in the dialog.',
+        example: <BecomeSellerExample error={openBookingsRefusal(1)} />,
+        reason: 'Say what stands in the way, in the dialog.',
       },
       dont: {
-        shows: <Asked error="409 Conflict" />,
-        because: 'Do not show a code.',
+        example: <BecomeSellerExample error="409 Conflict" />,
+        reason: 'Do not show a code.',
       },
     },
   ],

@@ -1,9 +1,9 @@
 'use client';
 
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { DialogControl, Loaded } from '../Dialog/control.ts';
+import type { DialogControl, LoadedProps } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
@@ -27,27 +27,27 @@ export interface BecomeSellerDialogProps extends RootProps<HTMLDivElement>, Dial
 /** A `BecomeSellerDialog` whose code has loaded. */
 export function LoadedBecomeSellerDialog({
   open,
-  leave,
+  requestClose,
   email,
   onConfirm,
   pending = false,
   error,
   text,
   ...root
-}: Loaded<Omit<BecomeSellerDialogProps, 'labels'>> & { text: BecomeSellerDialogLabels }) {
+}: LoadedProps<Omit<BecomeSellerDialogProps, 'labels'>> & { text: BecomeSellerDialogLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
       {...root}
       alert
       open={open}
-      leave={leave}
+      requestClose={requestClose}
       busy={pending}
       initialFocus={cancel}
       title={text.title}
       description={
         <div className={styles.words}>
-          <p className={styles.warning}>{text.warning(isolated(email))}</p>
+          <p className={styles.warning}>{text.warning(isolateBidi(email))}</p>
           <ul className={styles.changes}>
             {text.changes.map((change) => (
               <li key={change}>{change}</li>
@@ -62,10 +62,10 @@ export function LoadedBecomeSellerDialog({
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => leave('close')}>
+        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => requestClose('close')}>
           {text.cancel}
         </Button>
-        <Button pending={pending} onClick={() => onConfirm(() => leave('done'))}>
+        <Button pending={pending} onClick={() => onConfirm(() => requestClose('done'))}>
           {text.confirm}
         </Button>
       </div>

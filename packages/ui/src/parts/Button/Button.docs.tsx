@@ -17,51 +17,55 @@ export const docs: ComponentDocs<typeof stories> = {
     '`disabled` while something is under way: `pending` keeps the focus and says what happens.',
   ],
   anatomy: [
-    { part: 'Words', is: 'What a press does, a verb first. An `Icon` may stand beside them.', at: 'button' },
-    { part: 'Spinner', is: 'Turns in the place of the words while `pending`. The width stays.' },
+    {
+      name: 'Words',
+      description: 'What a press does, a verb first. An `Icon` may stand beside them.',
+      selector: 'button',
+    },
+    { name: 'Spinner', description: 'Turns in the place of the words while `pending`. The width stays.' },
   ],
   accessibility: [
     'Where many buttons have the same words, describe each by `aria-describedby`: the cards name their product by it.',
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <div style={row}>
             <Button>Add product</Button>
             <Button kind="quiet">Keep as draft</Button>
           </div>
         ),
-        because: 'One `primary` in a place. The eye finds what to do.',
+        reason: 'One `primary` in a place. The eye finds what to do.',
       },
       dont: {
-        shows: (
+        example: (
           <div style={row}>
             <Button>Add product</Button>
             <Button>Keep as draft</Button>
           </div>
         ),
-        because: 'Do not give two answers the same weight.',
+        reason: 'Do not give two answers the same weight.',
       },
     },
     {
       do: {
-        shows: <Button pending>Booking Now</Button>,
-        because: 'While it is under way the button keeps its width and the focus, and announces it.',
+        example: <Button pending>Booking Now</Button>,
+        reason: 'While it is under way the button keeps its width and the focus, and announces it.',
       },
       dont: {
-        shows: <Button disabled>Please wait…</Button>,
-        because: 'Do not disable it meanwhile: the keyboard loses its place, and listeners are not told.',
+        example: <Button disabled>Please wait…</Button>,
+        reason: 'Do not disable it meanwhile: the keyboard loses its place, and listeners are not told.',
       },
     },
     {
       do: {
-        shows: <ButtonLink href="/category/macbook">All MacBook</ButtonLink>,
-        because: 'A way to a page is a link.',
+        example: <ButtonLink href="/category/macbook">All MacBook</ButtonLink>,
+        reason: 'A way to a page is a link.',
       },
       dont: {
-        shows: <Button onClick={() => {}}>Click here</Button>,
-        because: 'Do not name it after the mouse, and do not change pages by a handler.',
+        example: <Button onClick={() => {}}>Click here</Button>,
+        reason: 'Do not name it after the mouse, and do not change pages by a handler.',
       },
     },
   ],

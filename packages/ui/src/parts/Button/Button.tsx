@@ -41,7 +41,7 @@ export interface ButtonProps extends ButtonLook, ComponentProps<'button'>, RootP
   children?: ReactNode;
 }
 
-const swallow = (event: MouseEvent) => {
+const cancelEvent = (event: MouseEvent) => {
   event.preventDefault();
   event.stopPropagation();
 };
@@ -79,7 +79,7 @@ export function Button({
         data-wide={wide || undefined}
         disabled={disabled}
         aria-disabled={pending || undefined}
-        onClick={pending ? swallow : onClick}
+        onClick={pending ? cancelEvent : onClick}
       >
         {words}
         {pending && (

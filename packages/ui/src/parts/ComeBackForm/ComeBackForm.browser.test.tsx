@@ -8,19 +8,19 @@ import { ComeBackForm } from './ComeBackForm.tsx';
 test('the form fits into a phone of 320 px with text of twice the size', async () => {
   const { style } = document.documentElement;
   style.fontSize = '200%';
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   // The page's width without its margins.
-  place.style.inlineSize = '256px';
-  const root = createRoot(place);
+  container.style.inlineSize = '256px';
+  const root = createRoot(container);
   onTestFinished(() => {
     style.fontSize = '';
     root.unmount();
-    place.remove();
+    container.remove();
   });
   root.render(<ComeBackForm onSubmit={() => {}} />);
   const button = page.getByRole('button');
   await expect.element(button).toBeVisible();
   await document.fonts.ready;
-  const { right } = place.getBoundingClientRect();
+  const { right } = container.getBoundingClientRect();
   expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(right);
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { emailPattern, isolated, textLimits } from '@apple-only/contract';
+import { emailPattern, isolateBidi, textLimits } from '@apple-only/contract';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
@@ -78,7 +78,7 @@ export function ComeBackForm({
       <Button type="submit" kind="quiet" pending={pending}>
         {text.submit}
       </Button>
-      <output className={styles.done}>{allowed !== undefined && text.done(isolated(allowed))}</output>
+      <output className={styles.done}>{allowed !== undefined && text.done(isolateBidi(allowed))}</output>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { DeleteConfirmation } from './DeleteConfirmation.tsx';
 import type * as stories from './DeleteConfirmation.stories.tsx';
 
 /** Opens on a press of the button: open from the start, it would cover the page. */
-function Asked({ name, children }: { name: string; children?: ReactNode }) {
+function ConfirmationExample({ name, children }: { name: string; children?: ReactNode }) {
   return (
     <DeleteConfirmation trigger={<Button kind="dangerQuiet">Delete</Button>} name={name} onConfirm={(close) => close()}>
       {children}
@@ -24,31 +24,31 @@ export const docs: ComponentDocs<typeof stories> = {
     'To release a booking, which needs a reason: `ReleaseDialog`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'The question.' },
-    { part: 'Warning', is: 'The name of what would be deleted, and that it cannot be undone.' },
-    { part: 'Consequences', is: 'Optional. What goes with it.' },
-    { part: 'Refusal', is: 'Why it could not be deleted.' },
-    { part: 'cancel', is: 'Has the focus at first: what is pressed in haste destroys nothing.' },
-    { part: 'Delete', is: 'Does it. `confirmLabel` gives it other words.' },
+    { name: 'Title', description: 'The question.' },
+    { name: 'Warning', description: 'The name of what would be deleted, and that it cannot be undone.' },
+    { name: 'Consequences', description: 'Optional. What goes with it.' },
+    { name: 'Refusal', description: 'Why it could not be deleted.' },
+    { name: 'cancel', description: 'Has the focus at first: what is pressed in haste destroys nothing.' },
+    { name: 'Delete', description: 'Does it. `confirmLabel` gives it other words.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'From cancel to Delete, and back to cancel.', story: 'Open' },
-    { key: 'Escape', does: 'Cancels. Nothing happens while `pending`.', story: 'ByKeyboardAndMouse' },
+    { key: 'Tab', effect: 'From cancel to Delete, and back to cancel.', story: 'Open' },
+    { key: 'Escape', effect: 'Cancels. Nothing happens while `pending`.', story: 'ByKeyboardAndMouse' },
   ],
   accessibility: ['An `alertdialog` without a cross. A press on the page behind does not leave it.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
-          <Asked name="Farhan Alam">
+        example: (
+          <ConfirmationExample name="Farhan Alam">
             <p>6 products and their adverts go with this seller.</p>
-          </Asked>
+          </ConfirmationExample>
         ),
-        because: 'Name what goes, and what goes with it.',
+        reason: 'Name what goes, and what goes with it.',
       },
       dont: {
-        shows: <Asked name="this item" />,
-        because: 'Do not let a person guess which one it is.',
+        example: <ConfirmationExample name="this item" />,
+        reason: 'Do not let a person guess which one it is.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { doubleClick } from '../Dialog/double-click.ts';
+import { doubleClickInterval } from '../Dialog/double-click.ts';
 import { pageBehind } from '../Dialog/page-behind.suite.ts';
 import { withClockStopped } from '../../clock.suite.ts';
 import { DeleteConfirmation } from './DeleteConfirmation.tsx';
@@ -83,7 +83,7 @@ export const ByKeyboardAndMouse = meta.story({
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Delete order' }));
       const dialog = await screen.findByRole('alertdialog');
-      clock.tick(doubleClick);
+      clock.tick(doubleClickInterval);
       await userEvent.click(pageBehind(dialog));
       await expect(dialog).toBeVisible();
       await userEvent.keyboard('{Escape}');

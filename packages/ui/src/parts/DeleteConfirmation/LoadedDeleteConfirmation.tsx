@@ -1,9 +1,9 @@
 'use client';
 
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
-import type { DialogControl, Loaded } from '../Dialog/control.ts';
+import type { DialogControl, LoadedProps } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
@@ -31,7 +31,7 @@ export interface DeleteConfirmationProps extends RootProps<HTMLDivElement>, Dial
 /** A `DeleteConfirmation` whose code has loaded. */
 export function LoadedDeleteConfirmation({
   open,
-  leave,
+  requestClose,
   name,
   children,
   confirmLabel,
@@ -40,20 +40,20 @@ export function LoadedDeleteConfirmation({
   error,
   text,
   ...root
-}: Loaded<Omit<DeleteConfirmationProps, 'labels'>> & { text: DeleteConfirmationLabels }) {
+}: LoadedProps<Omit<DeleteConfirmationProps, 'labels'>> & { text: DeleteConfirmationLabels }) {
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <LoadedDialog
       {...root}
       alert
       open={open}
-      leave={leave}
+      requestClose={requestClose}
       busy={pending}
       initialFocus={cancel}
       title={text.title}
       description={
         <div className={styles.words}>
-          <p className={styles.warning}>{text.warning(isolated(name))}</p>
+          <p className={styles.warning}>{text.warning(isolateBidi(name))}</p>
           {children && <div className={styles.consequences}>{children}</div>}
         </div>
       }
@@ -64,10 +64,10 @@ export function LoadedDeleteConfirmation({
         </div>
       )}
       <div className={styles.actions}>
-        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => leave('close')}>
+        <Button ref={cancel} kind="quiet" disabled={pending} onClick={() => requestClose('close')}>
           {text.cancel}
         </Button>
-        <Button kind="danger" pending={pending} onClick={() => onConfirm(() => leave('done'))}>
+        <Button kind="danger" pending={pending} onClick={() => onConfirm(() => requestClose('done'))}>
           {confirmLabel ?? text.confirm}
         </Button>
       </div>

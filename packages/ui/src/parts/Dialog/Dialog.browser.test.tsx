@@ -6,7 +6,7 @@ import { Input } from '../../forms/Input/Input.tsx';
 import '../../theme/default-theme.css.ts';
 import { waitFor } from '../../wait-for.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { doubleClick } from './double-click.ts';
+import { doubleClickInterval } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
 const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
@@ -15,9 +15,9 @@ let root: Root;
 
 beforeEach(() => {
   onOpenChange.mockReset();
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
   root.render(
     <Dialog open onOpenChange={onOpenChange} title="Where shall we write to?">
       <Input aria-label="E-mail" />
@@ -25,7 +25,7 @@ beforeEach(() => {
   );
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
 });
 
@@ -38,7 +38,7 @@ function element(selector: string): HTMLElement {
 test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
   const dialog = await waitFor(() => element('[role=dialog]'));
   const now = performance.now();
-  vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClick);
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClickInterval);
   const corner = { x: 5, y: 5 };
   await userEvent.dragAndDrop(element('[role=dialog] input'), pageBehind(dialog), { targetPosition: corner });
   expect(onOpenChange).not.toHaveBeenCalled();

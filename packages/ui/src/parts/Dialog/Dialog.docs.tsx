@@ -8,7 +8,7 @@ import { Dialog } from './Dialog.tsx';
 import type * as stories from './Dialog.stories.tsx';
 
 /** A button, and the dialog that it opens: open from the start, it would cover the page. */
-function Opened({ label, title, children }: { label: string; title: string; children: ReactNode }) {
+function DialogExample({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <Dialog trigger={<Button>{label}</Button>} title={title}>
       <div style={{ display: 'grid', gap: vars.space[4], padding: `0 ${vars.space[5]} ${vars.space[5]}` }}>
@@ -31,25 +31,26 @@ export const docs: ComponentDocs<typeof stories> = {
     'From within another dialog. Finish the first one, then ask.',
   ],
   anatomy: [
-    { part: 'Trigger', is: 'Optional: the button that opens it. It stays where the dialog is written.' },
+    { name: 'Trigger', description: 'Optional: the button that opens it. It stays where the dialog is written.' },
     {
-      part: 'Scrim',
-      is: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',
+      name: 'Scrim',
+      description: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',
     },
-    { part: 'Picture', is: 'Optional, beside the title.' },
-    { part: 'Title', is: 'Names the dialog.' },
-    { part: 'Description', is: 'Optional, under the title, and read with it.' },
+    { name: 'Picture', description: 'Optional, beside the title.' },
+    { name: 'Title', description: 'Names the dialog.' },
+    { name: 'Description', description: 'Optional, under the title, and read with it.' },
     {
-      part: 'Content',
-      is: 'Your form, or the buttons of an answer. Its padding is yours, as it may reach to the edges: the title’s is `vars.space[5]`.',
+      name: 'Content',
+      description:
+        'Your form, or the buttons of an answer. Its padding is yours, as it may reach to the edges: the title’s is `vars.space[5]`.',
     },
-    { part: 'Cross', is: 'Leaves. With `alert` there is none: give your own way out.' },
+    { name: 'Cross', description: 'Leaves. With `alert` there is none: give your own way out.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusStaysInside' },
+    { key: 'Tab', effect: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusStaysInside' },
     {
       key: 'Escape',
-      does: 'Leaves, and gives the focus back to what opened the dialog. Nothing happens while `busy`.',
+      effect: 'Leaves, and gives the focus back to what opened the dialog. Nothing happens while `busy`.',
       story: 'EscapeGoesBackToWhereThePersonWas',
     },
   ],
@@ -58,27 +59,27 @@ export const docs: ComponentDocs<typeof stories> = {
     'The page behind takes no press and is hidden from assistive technology, except where messages appear: toasts are announced and can be dismissed.',
     'Where what opened it is gone or disabled, the focus goes to the card around it, or to its neighbour.',
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
-          <Opened label="Open" title="Where shall we write to?">
+        example: (
+          <DialogExample label="Open" title="Where shall we write to?">
             <Field label="E-mail">
               <Input name="email" type="email" />
             </Field>
             <Button wide>Save</Button>
-          </Opened>
+          </DialogExample>
         ),
-        because: 'Ask one thing. The title is the question, the button is the answer.',
+        reason: 'Ask one thing. The title is the question, the button is the answer.',
       },
       dont: {
-        shows: (
-          <Opened label="Open" title="Success">
+        example: (
+          <DialogExample label="Open" title="Success">
             <p>Your address was saved.</p>
             <Button wide>OK</Button>
-          </Opened>
+          </DialogExample>
         ),
-        because: 'Do not stop a person to tell them news: there is nothing to finish. A toast says it and goes.',
+        reason: 'Do not stop a person to tell them news: there is nothing to finish. A toast says it and goes.',
       },
     },
   ],

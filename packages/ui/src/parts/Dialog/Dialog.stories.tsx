@@ -9,7 +9,7 @@ import { toastDurations } from '../Toaster/durations.ts';
 import { Toaster, toast } from '../Toaster/Toaster.tsx';
 import { withClockStopped } from '../../clock.suite.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
-import { doubleClick } from './double-click.ts';
+import { doubleClickInterval } from './double-click.ts';
 import { pageBehind } from './page-behind.suite.ts';
 
 /** The content of a dialog, with a button that closes it. */
@@ -169,7 +169,7 @@ export const PageBehindDoesNotCloseOnceTyped = meta.story({
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
       await userEvent.type(await screen.findByRole('textbox'), 'sadia@');
-      clock.tick(doubleClick);
+      clock.tick(doubleClickInterval);
       await userEvent.click(pageBehind(screen.getByRole('dialog')));
       await expect(screen.getByRole('textbox')).toHaveValue('sadia@');
     }),
@@ -194,7 +194,7 @@ export const BusyStays = meta.story({
       const dialog = await screen.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
       await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-      clock.tick(doubleClick);
+      clock.tick(doubleClickInterval);
       await userEvent.click(pageBehind(dialog));
       await expect(dialog).toBeVisible();
       await expect(dialog).toHaveAttribute('aria-busy', 'true');
@@ -229,19 +229,19 @@ function BookedMeanwhile(dialog: DialogProps) {
 export const OpenerIsGoneWithItsCard = meta.story({
   render: (args) => <Shelf {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const gone = async (name: string) => {
+    const deleteItem = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
       await screen.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(canvas.queryByRole('article', { name })).not.toBeInTheDocument());
     };
-    await gone('iPad');
+    await deleteItem('iPad');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
-    await gone('MacBook');
+    await deleteItem('MacBook');
     const card = canvas.getByRole('article', { name: 'iPhone' });
     await waitFor(() => expect(card).toHaveFocus());
     await expect(card.getBoundingClientRect().bottom).toBeGreaterThan(0);
-    await gone('iPhone');
+    await deleteItem('iPhone');
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
@@ -250,7 +250,7 @@ export const OpenerIsGoneWithItsCard = meta.story({
 export const OpenerIsGoneLater = meta.story({
   render: (args) => <Shelf {...args} later />,
   play: async ({ canvas, userEvent }) => {
-    const removed = async (name: string) => {
+    const deleteAndRefetch = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
       await screen.findByRole('dialog');
       await userEvent.keyboard('{Escape}');
@@ -259,9 +259,9 @@ export const OpenerIsGoneLater = meta.story({
       window.dispatchEvent(new Event('online'));
       await waitFor(() => expect(opener).not.toBeInTheDocument());
     };
-    await removed('iPad');
+    await deleteAndRefetch('iPad');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'MacBook' })).toHaveFocus());
-    await removed('MacBook');
+    await deleteAndRefetch('MacBook');
     await waitFor(() => expect(canvas.getByRole('article', { name: 'iPhone' })).toHaveFocus());
     // Not if the user has moved the focus meanwhile.
     await userEvent.click(canvas.getByRole('button', { name: 'Delete iPhone' }));
@@ -279,21 +279,21 @@ export const OpenerIsGoneLater = meta.story({
 /** A list that removes a deleted item: at once, or once the browser is online. */
 function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) {
   const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
-  const [doomed, setDoomed] = useState<string>();
-  const [gone, setGone] = useState<string>();
+  const [selected, setSelected] = useState<string>();
+  const [deleted, setDeleted] = useState<string>();
   useEffect(() => {
-    const read = () => setNames((before) => before.filter((name) => name !== gone));
+    const read = () => setNames((before) => before.filter((name) => name !== deleted));
     if (!later) read();
     window.addEventListener('online', read);
     return () => window.removeEventListener('online', read);
-  }, [later, gone]);
+  }, [later, deleted]);
   return (
     <main>
       <ul>
         {names.map((name) => (
           <li key={name} style={{ minBlockSize: '150vh' }}>
             <article aria-label={name}>
-              <Button onClick={() => setDoomed(name)}>Delete {name}</Button>
+              <Button onClick={() => setSelected(name)}>Delete {name}</Button>
             </article>
           </li>
         ))}
@@ -301,10 +301,10 @@ function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) 
       <Dialog
         {...dialog}
         trigger={undefined}
-        open={doomed !== undefined}
+        open={selected !== undefined}
         onOpenChange={() => {
-          setGone(doomed);
-          setDoomed(undefined);
+          setDeleted(selected);
+          setSelected(undefined);
         }}
       />
     </main>

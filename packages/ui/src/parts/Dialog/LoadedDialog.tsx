@@ -6,8 +6,8 @@ import { isComposing } from '../../forms/Field/composing.ts';
 import { CrossIcon } from '../Icon/icons.tsx';
 import * as styles from './Dialog.css.ts';
 import { onCloseRequest } from './close-request.ts';
-import type { DialogControl, DialogReason, Loaded } from './control.ts';
-import { doubleClick } from './double-click.ts';
+import type { DialogControl, DialogReason, LoadedProps } from './control.ts';
+import { doubleClickInterval } from './double-click.ts';
 import { lockScroll } from './lock-scroll.ts';
 import { returnFocus, returnTargets } from './return-focus.ts';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
@@ -42,10 +42,13 @@ export interface DialogProps extends RootProps<HTMLDivElement>, DialogControl {
   labels?: SomeLabels<DialogLabels> | undefined;
 }
 
+const useCloseRequest = (isClosable: boolean, requestClose: (reason: DialogReason) => void) =>
+  useEffect(() => (isClosable ? onCloseRequest(() => requestClose('escape')) : undefined), [isClosable, requestClose]);
+
 /** A `Dialog` whose code has loaded. Radix makes it modal. */
 export function LoadedDialog({
   open,
-  leave,
+  requestClose,
   container,
   title,
   description,
@@ -61,30 +64,30 @@ export function LoadedDialog({
   'aria-describedby': _text,
   'data-state': _state,
   ...root
-}: Loaded<Omit<DialogProps, 'labels'>> & { closeLabel?: string }) {
+}: LoadedProps<Omit<DialogProps, 'labels'>> & { closeLabel?: string }) {
   const scrim = useRef<HTMLDivElement>(null);
   /** The reason, if Radix is about to close it. */
-  const closing = useRef<DialogReason>('close');
-  const opening = useRef({ at: 0, focused: [] as HTMLElement[], isTyped: false });
+  const closeReason = useRef<DialogReason>('close');
+  const openState = useRef({ at: 0, focused: [] as HTMLElement[], hasInput: false });
 
   // Before Radix moves the focus.
   useLayoutEffect(() => {
     if (!open) return undefined;
-    opening.current = { at: performance.now(), focused: returnTargets(), isTyped: false };
+    openState.current = { at: performance.now(), focused: returnTargets(), hasInput: false };
     return lockScroll();
   }, [open]);
 
-  useEffect(() => (open && !busy ? onCloseRequest(() => leave('escape')) : undefined), [open, busy, leave]);
+  useCloseRequest(open && !busy, requestClose);
 
   /** Whether a press outside closes it. A press on a message does not, nor the second one of the double click that opened it. */
-  const isLeaving = (target: EventTarget | null) =>
+  const isClosingPress = (target: EventTarget | null) =>
     target === scrim.current &&
     !alert &&
-    !opening.current.isTyped &&
-    performance.now() - opening.current.at >= doubleClick;
+    !openState.current.hasInput &&
+    performance.now() - openState.current.at >= doubleClickInterval;
 
   return (
-    <Radix.Root open={open} onOpenChange={() => busy || leave(closing.current)}>
+    <Radix.Root open={open} onOpenChange={() => busy || requestClose(closeReason.current)}>
       <Radix.Portal container={container ?? null}>
         <div ref={scrim} className={styles.scrim} />
         <Radix.Content
@@ -93,15 +96,15 @@ export function LoadedDialog({
           data-size={size}
           aria-busy={busy || undefined}
           onInput={() => {
-            opening.current.isTyped = true;
+            openState.current.hasInput = true;
           }}
           onPointerDownOutside={(event) => {
-            if (!isLeaving(event.target)) event.preventDefault();
-            closing.current = 'outside';
+            if (!isClosingPress(event.target)) event.preventDefault();
+            closeReason.current = 'outside';
           }}
           onEscapeKeyDown={(event) => {
             if (isComposing(event)) event.preventDefault();
-            closing.current = 'escape';
+            closeReason.current = 'escape';
           }}
           onOpenAutoFocus={(event) => {
             if (!initialFocus?.current) return;
@@ -110,10 +113,10 @@ export function LoadedDialog({
             // In a short or zoomed window it may be out of sight. jsdom does not scroll.
             initialFocus.current.scrollIntoView?.({ block: 'nearest' });
           }}
-          onCloseAutoFocus={() => returnFocus(opening.current.focused)}
+          onCloseAutoFocus={() => returnFocus(openState.current.focused)}
         >
           <Head title={title} description={description} picture={picture} />
-          {typeof children === 'function' ? children(() => leave('done')) : children}
+          {typeof children === 'function' ? children(() => requestClose('done')) : children}
           {/* Last, so that the focus starts on the dialog's content. */}
           {!alert && (
             <Radix.Close
@@ -121,7 +124,7 @@ export function LoadedDialog({
               aria-label={closeLabel}
               aria-disabled={busy || undefined}
               onClick={() => {
-                closing.current = 'close';
+                closeReason.current = 'close';
               }}
             >
               <CrossIcon />

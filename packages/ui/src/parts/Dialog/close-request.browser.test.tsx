@@ -10,17 +10,17 @@ declare class CloseWatcher {
 
 const onOpenChange = vi.fn<NonNullable<DialogProps['onOpenChange']>>();
 const watchers: CloseWatcher[] = [];
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(() => {
-  class Known extends CloseWatcher {
+  class RecordedCloseWatcher extends CloseWatcher {
     constructor() {
       super();
       watchers.push(this);
     }
   }
-  vi.stubGlobal('CloseWatcher', Known);
-  place = document.body.appendChild(document.createElement('div'));
+  vi.stubGlobal('CloseWatcher', RecordedCloseWatcher);
+  container = document.body.appendChild(document.createElement('div'));
 });
 
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 function show(props: Partial<DialogProps>) {
-  const root = createRoot(place);
+  const root = createRoot(container);
   root.render(
     <Dialog title="Where shall we write to?" onOpenChange={onOpenChange} {...props}>
       <p>Here.</p>

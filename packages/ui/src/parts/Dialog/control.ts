@@ -20,8 +20,11 @@ export interface DialogControl {
   container?: HTMLElement | null | undefined;
 }
 
-/** The props of a dialog whose code has loaded: `open` controls it, and it calls `leave` to be closed. */
-export type Loaded<Props extends DialogControl> = Omit<Props, 'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'> & {
+/** The props of a dialog whose code has loaded: `open` controls it, and it calls `requestClose` to be closed. */
+export type LoadedProps<Props extends DialogControl> = Omit<
+  Props,
+  'open' | 'defaultOpen' | 'onOpenChange' | 'trigger'
+> & {
   open: boolean;
-  leave: (reason: DialogReason) => void;
+  requestClose: (reason: DialogReason) => void;
 };

@@ -1,2 +1,2 @@
 /** The longest time between the two presses of a double click, in milliseconds; the default of most systems. */
-export const doubleClick = 500;
+export const doubleClickInterval = 500;

@@ -1,7 +1,7 @@
 /** The number of open dialogs that lock the page's scrolling. */
 let locks = 0;
 /** The page's own styles, while it is locked. */
-let own = { overflow: '', paddingRight: '' };
+let previousStyle = { overflow: '', paddingRight: '' };
 
 /**
  * Stops the page from scrolling, without a layout shift where its scrollbar was. With several locks, it scrolls again once the last one
@@ -14,7 +14,7 @@ let own = { overflow: '', paddingRight: '' };
 export function lockScroll(): () => void {
   const { style } = document.body;
   if (locks === 0) {
-    own = { overflow: style.overflow, paddingRight: style.paddingRight };
+    previousStyle = { overflow: style.overflow, paddingRight: style.paddingRight };
     const scrollbar = window.innerWidth - document.documentElement.clientWidth;
     style.overflow = 'hidden';
     if (scrollbar > 0) style.paddingRight = `${scrollbar}px`;
@@ -22,6 +22,6 @@ export function lockScroll(): () => void {
   locks += 1;
   return () => {
     locks -= 1;
-    if (locks === 0) Object.assign(style, own);
+    if (locks === 0) Object.assign(style, previousStyle);
   };
 }

@@ -29,9 +29,9 @@ function OnDemand({ isNeeded }: { isNeeded: boolean }) {
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(Part);
-  const place = document.createElement('div');
-  document.body.append(place);
-  const root = createRoot(place, { onCaughtError: () => {} });
+  const container = document.createElement('div');
+  document.body.append(container);
+  const root = createRoot(container, { onCaughtError: () => {} });
   show = (isNeeded) =>
     root.render(
       <>
@@ -45,7 +45,7 @@ beforeEach(() => {
   show(false);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
 });
 

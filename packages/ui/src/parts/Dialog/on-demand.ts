@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactNode, useEffect, useState 
 import '../../theme/default-theme.css.ts';
 
 /** The events that show a user's intent. A press begins with a hover, even on a touch screen. */
-const signs = ['pointerover', 'focusin'];
+const intentEvents = ['pointerover', 'focusin'];
 
 /**
  * Renders a component whose code loads on demand: with the first hover, focus or press of any button on the page, or when it is needed.
@@ -26,22 +26,22 @@ export function useOnDemand<Props extends object>(
     const start = (onFailure: (error: unknown) => void) =>
       void load().then((loaded) => setComponent(() => loaded), onFailure);
     if (isNeeded) {
-      let isLate = false;
+      let isStale = false;
       start((error) => {
-        if (!isLate) setFailure({ error });
+        if (!isStale) setFailure({ error });
       });
       // A failure after this does not matter: the load is retried when it is needed again.
       return () => {
-        isLate = true;
+        isStale = true;
       };
     }
-    const onSign = ({ target }: Event) => {
+    const onIntent = ({ target }: Event) => {
       // The code may never be needed: a failure matters only then.
       if (target instanceof Element && target.closest('button')) start(() => {});
     };
-    for (const sign of signs) document.addEventListener(sign, onSign);
+    for (const type of intentEvents) document.addEventListener(type, onIntent);
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onSign);
+      for (const type of intentEvents) document.removeEventListener(type, onIntent);
     };
   }, [load, component, isNeeded]);
 

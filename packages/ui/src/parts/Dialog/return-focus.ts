@@ -19,7 +19,7 @@ export function returnTargets(): HTMLElement[] {
 }
 
 /** Moves the focus on to others if the target is removed: a list may update only later. */
-function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
+function watchRemoval(target: HTMLElement, others: readonly HTMLElement[]) {
   const observer = new MutationObserver(() => {
     if (target.isConnected) return;
     observer.disconnect();
@@ -27,8 +27,8 @@ function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
   });
   observer.observe(document.body, { childList: true, subtree: true });
   // A browser may fire `blur` just before it removes an element.
-  const leave = () => queueMicrotask(() => target.isConnected && observer.disconnect());
-  target.addEventListener('blur', leave, { once: true });
+  const stopWatching = () => queueMicrotask(() => target.isConnected && observer.disconnect());
+  target.addEventListener('blur', stopWatching, { once: true });
 }
 
 /**
@@ -36,12 +36,12 @@ function passOn(target: HTMLElement, others: readonly HTMLElement[]) {
  */
 export function returnFocus(targets: readonly HTMLElement[]): void {
   if (document.activeElement !== document.body) return;
-  for (const [place, target] of targets.entries()) {
+  for (const [index, target] of targets.entries()) {
     if (target.matches(`${containers}, main`)) target.tabIndex = -1;
     target.focus({ preventScroll: true });
     // A removed or disabled element does not take the focus.
     if (document.activeElement !== target) continue;
-    passOn(target, targets.slice(place + 1));
+    watchRemoval(target, targets.slice(index + 1));
     const { top, bottom } = target.getBoundingClientRect();
     // jsdom has no scrolling.
     if (bottom <= 0 || top >= window.innerHeight) target.scrollIntoView?.({ block: 'nearest' });

@@ -1,5 +1,5 @@
 import { cloneElement, type ComponentType, createElement, Fragment, type ReactNode, useState } from 'react';
-import type { DialogControl, DialogReason, Loaded } from './control.ts';
+import type { DialogControl, DialogReason, LoadedProps } from './control.ts';
 import { useOnDemand } from './on-demand.ts';
 
 /**
@@ -8,16 +8,20 @@ import { useOnDemand } from './on-demand.ts';
  * @param load imports the dialog. Must be the same function in every render.
  */
 export function useDialog<Props extends DialogControl>(
-  load: () => Promise<ComponentType<Loaded<Props>>>,
-  { open: given, defaultOpen = false, onOpenChange, trigger, ...props }: Props,
+  load: () => Promise<ComponentType<LoadedProps<Props>>>,
+  { open: controlledOpen, defaultOpen = false, onOpenChange, trigger, ...props }: Props,
 ): ReactNode {
-  const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
+  const [uncontrolledOpen, setUncontrolledOpen] = useState(defaultOpen);
+  const open = controlledOpen ?? uncontrolledOpen;
   const change = (next: boolean, reason: DialogReason) => {
-    setOwn(next);
+    setUncontrolledOpen(next);
     onOpenChange?.(next, { reason });
   };
-  const dialog = useOnDemand(load, open, { ...props, open, leave: (reason: DialogReason) => change(false, reason) });
+  const dialog = useOnDemand(load, open, {
+    ...props,
+    open,
+    requestClose: (reason: DialogReason) => change(false, reason),
+  });
   if (!trigger) return dialog;
   const button = cloneElement(trigger, {
     'aria-haspopup': 'dialog',

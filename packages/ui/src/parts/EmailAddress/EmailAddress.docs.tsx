@@ -10,19 +10,19 @@ export const docs: ComponentDocs<typeof stories> = {
     '`link` where the viewer may write to it.',
   ],
   avoid: ['In a field: an `Input` of type `email` holds what a person types.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <p style={narrow}>
             <EmailAddress link value="tanvir.chowdhury@appleonly.example" />
           </p>
         ),
-        because: 'Where a line ends, a word does.',
+        reason: 'Where a line ends, a word does.',
       },
       dont: {
-        shows: <p style={narrow}>tanvir.chowdhury@appleonly.example</p>,
-        because: 'Do not write the address as plain text: it breaks in the middle of a word.',
+        example: <p style={narrow}>tanvir.chowdhury@appleonly.example</p>,
+        reason: 'Do not write the address as plain text: it breaks in the middle of a word.',
       },
     },
   ],

@@ -6,13 +6,13 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['For short values, each under its name: what a product cost, how long it was used, where it is.'],
   avoid: ['For sentences: a paragraph.', 'For rows that are compared with each other: a table, as in `PeopleTable`.'],
   anatomy: [
-    { part: 'Term', is: 'What the value is called. Unique within the list.', at: 'dt' },
-    { part: 'Value', is: 'Text or a small component, such as a `PhoneNumber`.', at: 'dd' },
+    { name: 'Term', description: 'What the value is called. Unique within the list.', selector: 'dt' },
+    { name: 'Value', description: 'Text or a small component, such as a `PhoneNumber`.', selector: 'dd' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Facts
             rows={[
               { term: 'Use year', value: '3 years' },
@@ -20,10 +20,10 @@ export const docs: ComponentDocs<typeof stories> = {
             ]}
           />
         ),
-        because: 'Two or three words a value. The names line up.',
+        reason: 'Two or three words a value. The names line up.',
       },
       dont: {
-        shows: (
+        example: (
           <Facts
             rows={[
               {
@@ -34,7 +34,7 @@ export const docs: ComponentDocs<typeof stories> = {
             ]}
           />
         ),
-        because: 'Do not put sentences into the grid. They belong into the description.',
+        reason: 'Do not put sentences into the grid. They belong into the description.',
       },
     },
   ],

@@ -10,23 +10,23 @@ export const docs: ComponentDocs<typeof stories> = {
     'As a decoration. Colour and signs are for states.',
   ],
   accessibility: ['It is hidden from assistive technology. The word beside it says everything.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Button kind="quiet">
             All MacBook <Icon name="arrow" />
           </Button>
         ),
-        because: 'The word says it, the sign repeats it.',
+        reason: 'The word says it, the sign repeats it.',
       },
       dont: {
-        shows: (
+        example: (
           <Button kind="quiet">
             <Icon name="arrow" />
           </Button>
         ),
-        because: 'Do not leave the sign alone. This button has no name.',
+        reason: 'Do not leave the sign alone. This button has no name.',
       },
     },
   ],

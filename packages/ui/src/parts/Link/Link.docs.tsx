@@ -12,23 +12,23 @@ export const docs: ComponentDocs<typeof stories> = {
     'For an e-mail address or a phone number: `EmailAddress` with `link`, `PhoneNumber`.',
   ],
   accessibility: ['Set `aria-current="page"` on a link to the page that is shown.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <p>
             New here? <Link href="/register">Register</Link>
           </p>
         ),
-        because: 'Its words say where it leads, also in a list of links.',
+        reason: 'Its words say where it leads, also in a list of links.',
       },
       dont: {
-        shows: (
+        example: (
           <p>
             To register <Link href="/register">click here</Link>
           </p>
         ),
-        because: 'Do not write “here”. Out of its sentence it says nothing.',
+        reason: 'Do not write “here”. Out of its sentence it says nothing.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, useState } from 'react';
-import { smallestOf } from './sizes.ts';
+import { smallestPhotoSrc } from './sizes.ts';
 
 interface DecorationProps extends Pick<ComponentProps<'img'>, 'className' | 'width' | 'height'> {
   /** Address of the picture. */
@@ -24,7 +24,7 @@ export function Decoration({ src, small = false, ...rest }: DecorationProps) {
       alt=""
       loading="lazy"
       decoding="async"
-      src={small ? smallestOf(src) : src}
+      src={small ? smallestPhotoSrc(src) : src}
       onError={() => setFailed(src)}
     />
   );

@@ -53,7 +53,7 @@ export const placeholder = style({
   '@media': { print: { display: 'none' }, [media.forcedColors]: { display: 'none' } },
 });
 
-export const nothing = style({
+export const missing = style({
   display: 'grid',
   placeContent: 'center',
   justifyItems: 'center',

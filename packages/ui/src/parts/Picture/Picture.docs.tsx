@@ -12,28 +12,36 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a person: `PeopleTable` shows faces with their initials.', 'For signs: `Icon`.'],
   anatomy: [
-    { part: 'Stage', is: 'Has its size before the picture arrives, and keeps it when none does.', at: '[data-fit]' },
     {
-      part: 'Picture',
-      is: 'Lazy, unless `priority`. Photos of the shop’s server come in five sizes, others in those of `srcSet`.',
-      at: 'img',
+      name: 'Stage',
+      description: 'Has its size before the picture arrives, and keeps it when none does.',
+      selector: '[data-fit]',
+    },
+    {
+      name: 'Picture',
+      description:
+        'Lazy, unless `priority`. Photos of the shop’s server come in five sizes, others in those of `srcSet`.',
+      selector: 'img',
     },
   ],
   accessibility: [
     '`alt` says what is seen. It is empty where the words beside it say the same.',
     'The colours before a photo has loaded are hidden from assistive technology, on paper and in forced colours.',
   ],
-  pictures: [
+  examples: [
     {
-      do: { shows: <Picture src="" alt="" />, because: 'Where there is no photo, leave `src` empty.' },
+      do: { example: <Picture src="" alt="" />, reason: 'Where there is no photo, leave `src` empty.' },
       dont: {
-        shows: <Picture src="/photos/headphones-sage.webp" alt="MacBook Air 13 M1" />,
-        because: 'Do not fill the place with a picture of something else.',
+        example: <Picture src="/photos/headphones-sage.webp" alt="MacBook Air 13 M1" />,
+        reason: 'Do not fill the place with a picture of something else.',
       },
     },
     {
-      do: { shows: <Picture src={src} alt="An open laptop with a clean keyboard" />, because: 'Say what can be seen.' },
-      dont: { shows: <Picture src={src} alt="IMG_0042.webp" />, because: 'Do not read out the name of the file.' },
+      do: {
+        example: <Picture src={src} alt="An open laptop with a clean keyboard" />,
+        reason: 'Say what can be seen.',
+      },
+      dont: { example: <Picture src={src} alt="IMG_0042.webp" />, reason: 'Do not read out the name of the file.' },
     },
   ],
 };

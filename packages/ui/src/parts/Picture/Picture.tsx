@@ -1,11 +1,11 @@
 'use client';
 
 import { isPhoto } from '@apple-only/contract';
-import { Nothing } from './Nothing.tsx';
+import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import { Placeholder } from './Placeholder.tsx';
 import { srcSetOf } from './sizes.ts';
-import { useFailure } from './use-failure.ts';
+import { usePictureFailure } from './use-picture-failure.ts';
 import { useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import { pictureLabels } from './labels.ts';
@@ -56,7 +56,7 @@ export function Picture({
   ...root
 }: PictureProps) {
   const text = useLabels('Picture', pictureLabels);
-  const { failed, image } = useFailure(src);
+  const { failed, image } = usePictureFailure(src);
 
   return (
     <span
@@ -65,8 +65,8 @@ export function Picture({
       data-photo={isPhoto(src) || undefined}
       data-void={src === '' || failed || undefined}
     >
-      {src === '' && <Nothing text={missingLabel ?? text.missingLabel} />}
-      {failed && <Nothing text={failedLabel ?? text.failedLabel} />}
+      {src === '' && <MissingPicture text={missingLabel ?? text.missingLabel} />}
+      {failed && <MissingPicture text={failedLabel ?? text.failedLabel} />}
       {priority && !muted && !failed && fit !== 'cover' && <Placeholder src={src} />}
       {src !== '' && !failed && (
         <img

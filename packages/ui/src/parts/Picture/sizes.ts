@@ -1,7 +1,7 @@
 import { isPhoto, photoSide, photoWidths } from '@apple-only/contract';
 
 /** The address of a photo in its smallest size; other pictures are used as they are. */
-export const smallestOf = (src: string) => (isPhoto(src) ? `${src}?w=${photoWidths[0]}` : src);
+export const smallestPhotoSrc = (src: string) => (isPhoto(src) ? `${src}?w=${photoWidths[0]}` : src);
 
 /** All sizes of a photo, as an `<img>`'s `srcSet`. */
 export const srcSetOf = (src: string) =>

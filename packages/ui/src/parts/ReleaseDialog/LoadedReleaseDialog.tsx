@@ -1,10 +1,10 @@
 'use client';
 
-import { isolated, type OwnProduct, textLimits } from '@apple-only/contract';
+import { isolateBidi, type OwnProduct, textLimits } from '@apple-only/contract';
 import { useLayoutEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '../Button/Button.tsx';
-import type { DialogControl, Loaded } from '../Dialog/control.ts';
+import type { DialogControl, LoadedProps } from '../Dialog/control.ts';
 import { LoadedDialog } from '../Dialog/LoadedDialog.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
@@ -48,32 +48,32 @@ function useReason(open: boolean, product: ReleaseDialogProps['product']) {
 /** A `ReleaseDialog` whose code has loaded. */
 export function LoadedReleaseDialog({
   open,
-  leave,
+  requestClose,
   product,
   onSubmit,
   pending = false,
   error,
   text,
   ...root
-}: Loaded<Omit<ReleaseDialogProps, 'labels'>> & { text: ReleaseDialogLabels }) {
+}: LoadedProps<Omit<ReleaseDialogProps, 'labels'>> & { text: ReleaseDialogLabels }) {
   const { register, handleSubmit, formState, reset } = useReason(open, product);
   const once = useOnce(pending);
   const close = () => {
     reset({ reason: '' });
-    leave('done');
+    requestClose('done');
   };
   return (
     <LoadedDialog
       {...root}
       open={open && product !== null}
-      leave={leave}
+      requestClose={requestClose}
       busy={pending}
       closeLabel={text.close}
       title={text.title}
       description={
         product && (
           <p className={styles.warning}>
-            {text.warning(isolated(product.name), product.buyer && isolated(product.buyer.name))}
+            {text.warning(isolateBidi(product.name), product.buyer && isolateBidi(product.buyer.name))}
           </p>
         )
       }
@@ -98,7 +98,7 @@ export function LoadedReleaseDialog({
         </Field>
         <FormError error={error} />
         <div className={styles.actions}>
-          <Button kind="quiet" disabled={pending} onClick={() => leave('close')}>
+          <Button kind="quiet" disabled={pending} onClick={() => requestClose('close')}>
             {text.cancel}
           </Button>
           <Button type="submit" pending={pending}>

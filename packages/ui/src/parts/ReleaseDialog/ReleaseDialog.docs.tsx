@@ -9,15 +9,15 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['To delete the product: `DeleteConfirmation`.', 'For a buyer, who cancels without a reason.'],
   anatomy: [
-    { part: 'Title', is: 'The question.' },
-    { part: 'Consequence', is: 'That the product is on the market again, and who reads the reason.' },
+    { name: 'Title', description: 'The question.' },
+    { name: 'Consequence', description: 'That the product is on the market again, and who reads the reason.' },
     {
-      part: 'Reason',
-      is: `Required, up to ${textLimits.reason} characters. Kept for the same buyer alone, if the dialog is left.`,
+      name: 'Reason',
+      description: `Required, up to ${textLimits.reason} characters. Kept for the same buyer alone, if the dialog is left.`,
     },
-    { part: 'Refusal', is: 'Why it was not released. The reason stays.' },
-    { part: 'cancel', is: 'Leaves.' },
-    { part: 'Release booking', is: 'Releases. While `pending` the dialog stays open.' },
+    { name: 'Refusal', description: 'Why it was not released. The reason stays.' },
+    { name: 'cancel', description: 'Leaves.' },
+    { name: 'Release booking', description: 'Releases. While `pending` the dialog stays open.' },
   ],
   accessibility: ['Focus and keys are those of `Dialog`. A reason that is missing takes the focus and is described.'],
 };

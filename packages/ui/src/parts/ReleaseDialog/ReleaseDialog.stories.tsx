@@ -23,14 +23,14 @@ const meta = preview.meta({
   },
 });
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Release this booking?' }));
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Release this booking?' }));
 
 export const Open = meta.story({
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await expect(asked.getByText(/^AirPods Max goes back on the market, and Sadia Karim sees/)).toBeVisible();
-    await userEvent.type(asked.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
-    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByText(/^AirPods Max goes back on the market, and Sadia Karim sees/)).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), '  It fell. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.', expect.any(Function));
   },
 });
@@ -40,7 +40,7 @@ export const Released = meta.story({
   args: { defaultOpen: false, onSubmit: fn((_reason, close) => close()) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Release booking' }));
-    await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.{Tab}{Tab}{Enter}');
+    await userEvent.type((await findDialog()).getByRole('textbox'), 'It fell.{Tab}{Tab}{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false, { reason: 'done' });
   },
@@ -52,12 +52,12 @@ export const LeftAndOpenedAgain = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Release booking' });
     await userEvent.click(opener);
-    await userEvent.type((await dialog()).getByRole('textbox'), 'It fell.');
+    await userEvent.type((await findDialog()).getByRole('textbox'), 'It fell.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.click(opener);
-    await expect((await dialog()).getByRole('textbox')).toHaveValue('It fell.');
+    await expect((await findDialog()).getByRole('textbox')).toHaveValue('It fell.');
   },
 });
 
@@ -98,7 +98,7 @@ export const EmptyForTheNextBuyer = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const open = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name }));
-      return (await dialog()).getByRole('textbox');
+      return (await findDialog()).getByRole('textbox');
     };
     await userEvent.type(await open('Sadia'), 'It fell.{Escape}');
     const reason = await open('Imran');
@@ -112,27 +112,27 @@ export const EmptyForTheNextBuyer = meta.story({
 
 export const NothingWritten = meta.story({
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox'), '   ');
-    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
-    await expect(await asked.findByText('Reason is Required')).toBeVisible();
-    await expect(asked.getByRole('textbox')).toHaveFocus();
+    const dialog = await findDialog();
+    await userEvent.type(dialog.getByRole('textbox'), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
+    await expect(await dialog.findByText('Reason is Required')).toBeVisible();
+    await expect(dialog.getByRole('textbox')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const TooMuchWritten = meta.story({
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    const reason = asked.getByRole('textbox');
+    const dialog = await findDialog();
+    const reason = dialog.getByRole('textbox');
     await userEvent.click(reason);
     await userEvent.paste('x'.repeat(501));
-    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await waitFor(() => expect(reason).toHaveFocus());
     await expect(reason).toHaveAccessibleDescription('1 character too many. Shorten this to 500 characters.');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.keyboard('{Backspace}');
-    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('x'.repeat(500), expect.any(Function));
   },
 });
@@ -140,10 +140,10 @@ export const TooMuchWritten = meta.story({
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
+    const dialog = await findDialog();
     await userEvent.keyboard('{Escape}');
     await expect(args.onOpenChange).not.toHaveBeenCalled();
-    await expect(asked.getByRole('button', { name: 'Release booking' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(dialog.getByRole('button', { name: 'Release booking' })).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
@@ -151,12 +151,12 @@ export const Pending = meta.story({
 export const Failed = meta.story({
   args: { error: 'Couldn’t reach the server. Check your connection.' },
   play: async ({ args, userEvent }) => {
-    const asked = await dialog();
-    await expect(asked.getByRole('alert')).toHaveTextContent('Couldn’t reach the server. Check your connection.');
-    await userEvent.type(asked.getByRole('textbox'), 'It fell.');
-    await userEvent.click(asked.getByRole('button', { name: 'Release booking' }));
+    const dialog = await findDialog();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Couldn’t reach the server. Check your connection.');
+    await userEvent.type(dialog.getByRole('textbox'), 'It fell.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release booking' }));
     await expect(args.onSubmit).toHaveBeenCalledWith('It fell.', expect.any(Function));
-    await expect(asked.getByRole('textbox')).toHaveValue('It fell.');
+    await expect(dialog.getByRole('textbox')).toHaveValue('It fell.');
   },
 });
 

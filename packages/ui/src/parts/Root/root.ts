@@ -27,8 +27,8 @@ type WithoutRootProps<Props> = Props extends unknown ? Omit<Props, keyof RootPro
 
 /** Separates the root's props from a component's other props, for components that cannot list the others by name. */
 export function takeRootProps<Root extends Element, Props extends object>(props: RootProps<Root> & Props) {
-  const those = (forRoot: boolean) =>
+  const pick = (forRoot: boolean) =>
     Object.fromEntries(Object.entries(props).filter(([name]) => isForRoot(name) === forRoot));
-  const root: RootProps<Root> = those(true);
-  return [root, those(false) as WithoutRootProps<Props>] as const;
+  const root: RootProps<Root> = pick(true);
+  return [root, pick(false) as WithoutRootProps<Props>] as const;
 }

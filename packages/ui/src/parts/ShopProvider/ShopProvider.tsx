@@ -78,7 +78,8 @@ export function ShopProvider({
       brand,
       links: { ...defaultLinks, ...links },
       categories: categories && byValue(categories),
-      places: locations && byValue([...(locations.bookings ?? []), ...locations.products].filter(({ name }) => name)),
+      locationsByValue:
+        locations && byValue([...(locations.bookings ?? []), ...locations.products].filter(({ name }) => name)),
       locations,
     }),
     [brand, links, categories, locations],
@@ -106,13 +107,13 @@ export const useLinks = (): ShopLinks => use(ShopContext).links;
  */
 export function useNumbers(): ShopNumbers {
   const { currency, locale } = use(NumbersContext);
-  const words = useAppLabels().locale;
-  if (locale !== undefined && words !== undefined && locale !== words) {
+  const labelsLocale = useAppLabels().locale;
+  if (locale !== undefined && labelsLocale !== undefined && locale !== labelsLocale) {
     throw new Error(
-      `ShopProvider has the locale '${locale}', and the words of LabelsProvider are in '${words}': numbers and sentences would be in two languages. Leave out the locale of ShopProvider, or choose the words of its language.`,
+      `ShopProvider has the locale '${locale}', and the words of LabelsProvider are in '${labelsLocale}': numbers and sentences would be in two languages. Leave out the locale of ShopProvider, or choose the words of its language.`,
     );
   }
-  return { currency, locale: locale ?? words ?? defaultNumbers.locale };
+  return { currency, locale: locale ?? labelsLocale ?? defaultNumbers.locale };
 }
 
 /** The shop's categories, as set by `ShopProvider`, each with its address, and its name in the language of the words. */

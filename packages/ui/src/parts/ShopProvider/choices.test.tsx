@@ -12,7 +12,7 @@ import {
   type BloomFilters,
   type BloomLocation,
   type BloomProduct,
-  departed,
+  unlistedProduct,
   phone,
   secondBloom,
   watch,
@@ -169,33 +169,39 @@ describe('your own components', () => {
 });
 
 /** Every component that shows a product or its category, for one that the shop does not list. */
-const ofDeparted = {
-  ProductCard: <ui.ProductCard product={departed} onBook={nothing} />,
-  ProductDetail: <ui.ProductDetail product={departed} contact={null} />,
-  ProductTile: <ui.ProductTile product={departed} />,
-  AdvertisedCard: <ui.AdvertisedCard product={departed} />,
-  SellerProductCard: <ui.SellerProductCard product={departed} />,
-  GradeGuide: <ui.GradeGuide category={departed.category} />,
+const unlistedExamples = {
+  ProductCard: <ui.ProductCard product={unlistedProduct} onBook={nothing} />,
+  ProductDetail: <ui.ProductDetail product={unlistedProduct} contact={null} />,
+  ProductTile: <ui.ProductTile product={unlistedProduct} />,
+  AdvertisedCard: <ui.AdvertisedCard product={unlistedProduct} />,
+  SellerProductCard: <ui.SellerProductCard product={unlistedProduct} />,
+  GradeGuide: <ui.GradeGuide category={unlistedProduct.category} />,
   ActiveFilters: (
-    <ui.ActiveFilters filters={{ category: [departed.category], location: [departed.location] }} onChange={nothing} />
+    <ui.ActiveFilters
+      filters={{ category: [unlistedProduct.category], location: [unlistedProduct.location] }}
+      onChange={nothing}
+    />
   ),
-  ProductForm: <ui.ProductForm product={departed} onSubmit={nothing} />,
+  ProductForm: <ui.ProductForm product={unlistedProduct} onSubmit={nothing} />,
 };
 
-test.each(Object.entries(ofDeparted))('%s names a category that the shop does not list by its value', (_, part) => {
-  const complaints = vi.spyOn(console, 'error').mockReturnValue();
-  for (const html of [renderToString(part), inBloom(part)]) {
-    expect(textOf(html)).toContain('mobile');
-    expect(html).not.toMatch(/undefined|\[object|NaN/);
-    expect(html).not.toContain('href=""');
-  }
-  expect(complaints.mock.calls).toEqual([]);
-  complaints.mockRestore();
-});
+test.each(Object.entries(unlistedExamples))(
+  '%s names a category that the shop does not list by its value',
+  (_, part) => {
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
+    for (const html of [renderToString(part), inBloom(part)]) {
+      expect(textOf(html)).toContain('mobile');
+      expect(html).not.toMatch(/undefined|\[object|NaN/);
+      expect(html).not.toContain('href=""');
+    }
+    expect(complaints.mock.calls).toEqual([]);
+    complaints.mockRestore();
+  },
+);
 
 test('a category that the shop does not list leads nowhere, and the form still offers what its product has', () => {
-  expect(links(inBloom(<ui.ProductDetail product={departed} contact={null} />))).toEqual(['/grading', '/login']);
-  expect(inBloom(ofDeparted.ProductForm)).toContain('<option value="Linz">Linz</option>');
+  expect(links(inBloom(<ui.ProductDetail product={unlistedProduct} contact={null} />))).toEqual(['/grading', '/login']);
+  expect(inBloom(unlistedExamples.ProductForm)).toContain('<option value="Linz">Linz</option>');
 });
 
 test.each(Object.entries(everyComponent(ui)))('%s is the same with the defaults written out', (_, { part }) => {

@@ -75,7 +75,7 @@ export interface OwnChoices {
   /** By value. */
   categories?: ReadonlyMap<string, ShopCategory> | undefined;
   /** The places with a name of their own, by value. */
-  places?: ReadonlyMap<string, ShopLocation> | undefined;
+  locationsByValue?: ReadonlyMap<string, ShopLocation> | undefined;
   locations?: ShopLocations | undefined;
 }
 
@@ -110,8 +110,8 @@ type LocationWords = Readonly<Record<string, string>>;
 export const noLocationNames: LocationWords = {};
 
 /** A place's name: its own, else that in the words, else its value. */
-export const locationName = (value: string, { places }: OwnChoices, words: LocationWords): string =>
-  places?.get(value)?.name ?? words[value] ?? value;
+export const locationName = (value: string, { locationsByValue }: OwnChoices, words: LocationWords): string =>
+  locationsByValue?.get(value)?.name ?? words[value] ?? value;
 
 /** The shop's places, with their names. */
 export function namedLocations(shop: OwnChoices, words: LocationWords) {

@@ -33,7 +33,7 @@ export const phone: BloomProduct = { ...iPhone, name: 'Fairphone 5', category: '
 export const watch: BloomProduct = { ...iPhone, _id: 'watch', name: 'Pebble', category: 'watches', location: 'Graz' };
 
 /** A product of a category and a place that the shop does not list any more. */
-export const departed: OfAnyShop<Product> = {
+export const unlistedProduct: OfAnyShop<Product> = {
   ...iPhone,
   name: 'ThinkPad X220',
   category: 'mobile',

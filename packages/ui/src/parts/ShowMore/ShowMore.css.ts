@@ -14,4 +14,4 @@ export const root = style({
   '@media': { [media.scriptless]: { display: 'none' } },
 });
 
-export const remark = style({ ...textStyles.small, color: vars.color.inkMuted });
+export const status = style({ ...textStyles.small, color: vars.color.inkMuted });

@@ -13,29 +13,29 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     {
-      part: 'Button',
-      is: 'Asks for the next ones. Gone with the last of them; Try again after a failure.',
-      at: 'button',
+      name: 'Button',
+      description: 'Asks for the next ones. Gone with the last of them; Try again after a failure.',
+      selector: 'button',
     },
-    { part: 'Remark', is: 'How many are shown, how many came, that these were all.', at: 'output' },
+    { name: 'Remark', description: 'How many are shown, how many came, that these were all.', selector: 'output' },
   ],
   keyboard: [
     {
       key: 'Enter',
-      does: 'Shows more. With the last ones, the focus goes to the remark.',
+      effect: 'Shows more. With the last ones, the focus goes to the remark.',
       story: 'UntilNothingIsLeft',
     },
   ],
   accessibility: ['The remark is a status: what it says is announced.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <ShowMore count={24} hasMore failed onMore={nothing} />,
-        because: 'Where it failed, the list stays.',
+        example: <ShowMore count={24} hasMore failed onMore={nothing} />,
+        reason: 'Where it failed, the list stays.',
       },
       dont: {
-        shows: <Button kind="quiet">Page 2 of 3</Button>,
-        because: 'Do not take away what a person is comparing.',
+        example: <Button kind="quiet">Page 2 of 3</Button>,
+        reason: 'Do not take away what a person is comparing.',
       },
     },
   ],

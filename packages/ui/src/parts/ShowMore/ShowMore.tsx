@@ -33,14 +33,14 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
 
   // After the last page the button disappears. If the user pressed it, the focus moves to the remark that replaces it.
   const pressed = useRef(false);
-  const remark = useRef<HTMLOutputElement>(null);
+  const statusRef = useRef<HTMLOutputElement>(null);
   useEffect(() => {
     if (hasMore || !pressed.current) return;
     pressed.current = false;
-    if (document.activeElement === document.body) remark.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) statusRef.current?.focus({ preventScroll: true });
   }, [hasMore]);
 
-  const said = () => {
+  const statusText = () => {
     if (pending) return text.pending;
     if (failed) return text.failed;
     if (!hasMore) return text.all(count);
@@ -63,8 +63,8 @@ export function ShowMore({ count, hasMore, onMore, pending = false, failed = fal
           {failed && !pending ? text.again : text.more}
         </Button>
       )}
-      <output ref={remark} tabIndex={-1} className={styles.remark}>
-        {said()}
+      <output ref={statusRef} tabIndex={-1} className={styles.status}>
+        {statusText()}
       </output>
     </div>
   );

@@ -4,7 +4,7 @@ import { toast } from './Toaster.tsx';
 import type * as stories from './Toaster.stories.tsx';
 
 /** The page's stories have a `Toaster` already: the message appears there. */
-const Shown = ({ message }: { message: string }) => (
+const ToastExample = ({ message }: { message: string }) => (
   <Button kind="quiet" onClick={() => toast.success(message)}>
     Show
   </Button>
@@ -22,28 +22,35 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     {
-      part: 'Region',
-      is: 'A live region in a corner. It is there before its first message, and moves up from what it would cover.',
-      at: 'section',
+      name: 'Region',
+      description:
+        'A live region in a corner. It is there before its first message, and moves up from what it would cover.',
+      selector: 'section',
     },
-    { part: 'Sign', is: 'A tick, an alert or a spinner, by the kind of the message.' },
-    { part: 'Message', is: 'One sentence. A success stays 2 seconds, a failure 4, loading until it is dismissed.' },
-    { part: 'Dismiss', is: 'A button. While the pointer or the focus is on the messages, none goes.' },
+    { name: 'Sign', description: 'A tick, an alert or a spinner, by the kind of the message.' },
+    {
+      name: 'Message',
+      description: 'One sentence. A success stays 2 seconds, a failure 4, loading until it is dismissed.',
+    },
+    { name: 'Dismiss', description: 'A button. While the pointer or the focus is on the messages, none goes.' },
   ],
   keyboard: [
-    { key: 'Tab', does: 'Reaches Dismiss.', story: 'DismissedByKeyboard' },
+    { key: 'Tab', effect: 'Reaches Dismiss.', story: 'DismissedByKeyboard' },
     {
       key: 'Enter',
-      does: 'Dismisses the message. The focus moves to another; after the last one, messages go by themselves again.',
+      effect: 'Dismisses the message. The focus moves to another; after the last one, messages go by themselves again.',
       story: 'SeveralDismissedByKeyboard',
     },
   ],
-  pictures: [
+  examples: [
     {
-      do: { shows: <Shown message="Product Booking Completed" />, because: 'Say what was done, in a few words.' },
+      do: {
+        example: <ToastExample message="Product Booking Completed" />,
+        reason: 'Say what was done, in a few words.',
+      },
       dont: {
-        shows: <Shown message="Call Nadia at 01711 204 118 before Friday, or the booking is lost." />,
-        because: 'Do not put there what a person needs later. After 2 seconds it is gone.',
+        example: <ToastExample message="Call Nadia at 01711 204 118 before Friday, or the booking is lost." />,
+        reason: 'Do not put there what a person needs later. After 2 seconds it is gone.',
       },
     },
   ],

@@ -113,7 +113,7 @@ const leaving = (root: HTMLElement) =>
   [...root.querySelectorAll('[data-leaving]')].map((message) => message.querySelector('p')?.textContent);
 
 /** Waits until the page shows all effects of the clock: messages are handled in order. */
-async function caughtUp(canvas: { findByText: (text: string) => Promise<HTMLElement> }) {
+async function waitForEffects(canvas: { findByText: (text: string) => Promise<HTMLElement> }) {
   const last = toast.loading('Last');
   await canvas.findByText('Last');
   toast.remove(last);
@@ -130,12 +130,12 @@ export const StaysAsLongAsItsKind = meta.story({
       toast.loading('Saving');
       await canvas.findByText('Saving');
       clock.tick(1999);
-      await caughtUp(canvas);
+      await waitForEffects(canvas);
       await expect(leaving(canvasElement)).toEqual([]);
       clock.tick(1);
       await waitFor(() => expect(leaving(canvasElement)).toEqual(['Done']));
       clock.tick(1999);
-      await caughtUp(canvas);
+      await waitForEffects(canvas);
       await expect(leaving(canvasElement)).not.toContain('Plain');
       await expect(leaving(canvasElement)).not.toContain('Failed');
       clock.tick(1);
@@ -145,7 +145,7 @@ export const StaysAsLongAsItsKind = meta.story({
         return expect(canvas.queryByText('Plain')).not.toBeInTheDocument();
       });
       clock.tick(60_000);
-      await caughtUp(canvas);
+      await waitForEffects(canvas);
       await expect(leaving(canvasElement)).toEqual([]);
       await expect(canvas.getByText('Saving')).toBeVisible();
     }),
@@ -170,7 +170,7 @@ export const WaitsWhileHovered = meta.story({
       const message = await canvas.findByText('Seller Verified');
       await userEvent.hover(message);
       clock.tick(10 * toastDurations.success);
-      await caughtUp(canvas);
+      await waitForEffects(canvas);
       await expect(message.parentElement).not.toHaveAttribute('data-leaving');
       await userEvent.unhover(message);
       await waitFor(() => {

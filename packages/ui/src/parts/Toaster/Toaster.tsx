@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { resolveValue, toast, useToaster, type DefaultToastOptions } from 'react-hot-toast/headless';
 import { AlertIcon, CrossIcon, SpinnerIcon, TickIcon } from '../Icon/icons.tsx';
 import { visuallyHidden } from '../../theme/global.css.ts';
-import { useClearPlace } from './use-clear-place.ts';
+import { useLiftAboveControls } from './use-lift-above-controls.ts';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
 import { useRefs } from '../Root/use-refs.ts';
@@ -44,15 +44,15 @@ export function Toaster({ labels, ref, ...root }: ToasterProps) {
     () => true,
   );
   const toasts = isServed ? [] : sent;
-  const place = useClearPlace(toasts.length);
+  const regionRef = useLiftAboveControls(toasts.length);
   // A region removed while it has the pointer or the focus never ends its pause, and every later message would stay for good.
-  useOnceGone(handlers.endPause);
+  useOnUnmount(handlers.endPause);
   return (
     // Pausing while the user reads is not an interaction.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       {...rootProps(root, styles.region)}
-      ref={useRefs(place, ref)}
+      ref={useRefs(regionRef, ref)}
       aria-label={region}
       // Rendered from the start: a region added together with its first message is not announced.
       aria-live="polite"
@@ -110,7 +110,7 @@ function otherDismissOf(button: HTMLButtonElement) {
 const never = () => () => undefined;
 
 /** Calls the latest function once the component is gone. */
-function useOnceGone(call: () => void) {
+function useOnUnmount(call: () => void) {
   const latest = useRef(call);
   useEffect(() => {
     latest.current = call;

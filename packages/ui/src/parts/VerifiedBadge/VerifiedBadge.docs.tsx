@@ -8,15 +8,15 @@ export const docs: ComponentDocs<typeof stories> = {
     'Also for a seller who is not verified: a dashed badge says so.',
   ],
   avoid: ['Beside a buyer or an admin: only sellers are verified.', 'For a state of a product: `Badge`.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <VerifiedBadge verified={false} />,
-        because: 'Without a check the place stays, dashed, and says so.',
+        example: <VerifiedBadge verified={false} />,
+        reason: 'Without a check the place stays, dashed, and says so.',
       },
       dont: {
-        shows: <p>nadia@appleonly.example</p>,
-        because: 'Do not leave it out for those who are not verified. A missing mark is not noticed.',
+        example: <p>nadia@appleonly.example</p>,
+        reason: 'Do not leave it out for those who are not verified. A missing mark is not noticed.',
       },
     },
   ],

@@ -12,28 +12,35 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a seller: `SellerProductCard` names the buyer.',
   ],
   anatomy: [
-    { part: 'Picture', is: 'Grey once the booking is over.', at: 'img' },
+    { name: 'Picture', description: 'Grey once the booking is over.', selector: 'img' },
     {
-      part: 'Name',
-      is: 'A heading. It names the card. Beside others at most four lines, and a button for the rest.',
-      at: 'h2',
+      name: 'Name',
+      description: 'A heading. It names the card. Beside others at most four lines, and a button for the rest.',
+      selector: 'h2',
     },
-    { part: 'Price', is: 'As typed, behind one `$`.', at: 'data' },
-    { part: 'What happened', is: 'That it was withdrawn; or that it was released, and the seller’s reason.' },
-    { part: 'Change', is: 'The day on which the seller last changed the listing, if that was after the booking.' },
-    { part: 'Facts', is: 'The seller’s number, place and e-mail. What is unknown is left out.', at: 'dl' },
-    { part: 'Delete order', is: 'Ask first, with a `DeleteConfirmation`.', at: 'button' },
+    { name: 'Price', description: 'As typed, behind one `$`.', selector: 'data' },
+    { name: 'What happened', description: 'That it was withdrawn; or that it was released, and the seller’s reason.' },
+    {
+      name: 'Change',
+      description: 'The day on which the seller last changed the listing, if that was after the booking.',
+    },
+    {
+      name: 'Facts',
+      description: 'The seller’s number, place and e-mail. What is unknown is left out.',
+      selector: 'dl',
+    },
+    { name: 'Delete order', description: 'Ask first, with a `DeleteConfirmation`.', selector: 'button' },
   ],
   accessibility: ['The button is described by the product’s name.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <BookingCard booking={withdrawnBooking} onDelete={nothing} />,
-        because: 'A booking that is over stays, and says why.',
+        example: <BookingCard booking={withdrawnBooking} onDelete={nothing} />,
+        reason: 'A booking that is over stays, and says why.',
       },
       dont: {
-        shows: <BookingCard booking={{ ...booking, product: 'AirPods Max (withdrawn)' }} />,
-        because: 'Do not say it in the name: the address under it still invites the buyer to collect.',
+        example: <BookingCard booking={{ ...booking, product: 'AirPods Max (withdrawn)' }} />,
+        reason: 'Do not say it in the name: the address under it still invites the buyer to collect.',
       },
     },
   ],

@@ -6,7 +6,7 @@ import {
   type FactName,
   fixedWhileBooked,
   type FixedWhileBooked,
-  isSameFact,
+  isSameValue,
   type ListedProduct,
   productFacts,
 } from '@apple-only/contract';
@@ -69,16 +69,16 @@ export function Changes(changes: ChangesProps) {
   return (
     // Rendered from the start: a region added together with its text is not announced.
     <div className={styles.changes} aria-live="polite">
-      <Changed {...changes} />
+      <ChangeList {...changes} />
     </div>
   );
 }
 
-function Changed({ before, now, text }: ChangesProps) {
+function ChangeList({ before, now, text }: ChangesProps) {
   const titleId = useId();
   const { locale } = useNumbers();
   if (!before || !now) return null;
-  const changed = fixedWhileBooked.filter((fact) => !isSameFact(before[fact], now[fact]));
+  const changed = fixedWhileBooked.filter((fact) => !isSameValue(before[fact], now[fact]));
   if (changed.length === 0) return null;
   const rows = changed.map((fact) => ({
     term: text.facts[fact],

@@ -4,7 +4,7 @@ import { type BookingLocation, phonePattern, type User, textLimits } from '@appl
 import { useId } from 'react';
 import { useForm, type UseFormRegister } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
-import type { DialogControl, Loaded } from '../../parts/Dialog/control.ts';
+import type { DialogControl, LoadedProps } from '../../parts/Dialog/control.ts';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { Field } from '../../forms/Field/Field.tsx';
 import { fits } from '../../forms/Field/limit.ts';
@@ -50,7 +50,7 @@ export interface BookingModalProps<OwnLocation extends string = BookingLocation>
 /** A `BookingModal` whose code has loaded. */
 export function LoadedBookingModal({
   open,
-  leave,
+  requestClose,
   product,
   user,
   onSubmit,
@@ -59,7 +59,7 @@ export function LoadedBookingModal({
   unavailable = false,
   text,
   ...root
-}: Loaded<Omit<BookingModalProps<string>, 'labels'>> & { text: BookingModalLabels }) {
+}: LoadedProps<Omit<BookingModalProps<string>, 'labels'>> & { text: BookingModalLabels }) {
   const { bookings: places } = useLocations();
   const { register, handleSubmit, formState } = useForm<BookingAnswers<string>>({
     defaultValues: { phone: '', location: places[0]?.value ?? '' },
@@ -71,7 +71,7 @@ export function LoadedBookingModal({
     <LoadedDialog
       {...root}
       open={open && product !== null}
-      leave={leave}
+      requestClose={requestClose}
       busy={pending}
       closeLabel={text.close}
       title={<bdi>{product?.name}</bdi>}
@@ -91,13 +91,13 @@ export function LoadedBookingModal({
       }
     >
       {unavailable ? (
-        <Unavailable error={error} closeLabel={text.close} onClose={() => leave('close')} />
+        <Unavailable error={error} closeLabel={text.close} onClose={() => requestClose('close')} />
       ) : (
         <form
           className={styles.form}
           noValidate
           onSubmit={(event) =>
-            void handleSubmit((answers) => once(() => onSubmit(answers, () => leave('done'))))(event)
+            void handleSubmit((answers) => once(() => onSubmit(answers, () => requestClose('done'))))(event)
           }
         >
           <div className={styles.pair}>

@@ -11,10 +11,10 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a seller whom no admin has verified: that is `VerifiedBadge`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'What is wrong.', at: 'h2' },
-    { part: 'Text', is: 'What to do, and where the e-mail went.', at: 'p' },
-    { part: 'Publish listings', is: 'Asks the server whether the link was opened.', at: 'button' },
-    { part: 'Send again', is: 'Sends another e-mail.', at: 'button + button' },
-    { part: 'Outcome', is: 'What came of the last press. Empty at first.' },
+    { name: 'Title', description: 'What is wrong.', selector: 'h2' },
+    { name: 'Text', description: 'What to do, and where the e-mail went.', selector: 'p' },
+    { name: 'Publish listings', description: 'Asks the server whether the link was opened.', selector: 'button' },
+    { name: 'Send again', description: 'Sends another e-mail.', selector: 'button + button' },
+    { name: 'Outcome', description: 'What came of the last press. Empty at first.' },
   ],
 };

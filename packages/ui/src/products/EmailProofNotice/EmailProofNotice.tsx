@@ -1,9 +1,9 @@
 'use client';
 
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
@@ -29,7 +29,7 @@ export interface EmailProofNoticeProps extends RootProps<HTMLElement> {
 }
 
 // Not the notice itself, which disappears with the button.
-const leaveToPage = leaveFocusTo('main');
+const moveFocusToPage = moveFocusTo('main');
 
 /**
  * Tells sellers that their listings are hidden until they open the link that proves their e-mail. Renders a `<section>` named
@@ -47,12 +47,12 @@ export function EmailProofNotice({ email, onConfirm, onSend, state, error, label
       <h2 id={titleId} className={styles.title}>
         {text.title}
       </h2>
-      <p className={styles.text}>{text.text(isolated(email))}</p>
+      <p className={styles.text}>{text.text(isolateBidi(email))}</p>
       <div className={styles.actions}>
-        <Button ref={leaveToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
+        <Button ref={moveFocusToPage} size="small" pending={state === 'confirming'} onClick={onConfirm}>
           {text.confirm}
         </Button>
-        <Button ref={leaveToPage} size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
+        <Button ref={moveFocusToPage} size="small" kind="quiet" pending={state === 'sending'} onClick={onSend}>
           {text.send}
         </Button>
       </div>

@@ -11,21 +11,25 @@ export const docs: ComponentDocs<typeof stories> = {
     'With only the facts that are stated: a buyer would not know what to ask.',
   ],
   anatomy: [
-    { part: 'Title', is: 'The caption.', at: 'caption' },
-    { part: 'Fact', is: 'The name, as in the form.', at: 'th' },
-    { part: 'Value', is: 'In words, with its unit.', at: 'td' },
-    { part: 'Not stated', is: 'The last line: the facts that the seller has not stated.', at: 'tr:last-child' },
+    { name: 'Title', description: 'The caption.', selector: 'caption' },
+    { name: 'Fact', description: 'The name, as in the form.', selector: 'th' },
+    { name: 'Value', description: 'In words, with its unit.', selector: 'td' },
+    {
+      name: 'Not stated',
+      description: 'The last line: the facts that the seller has not stated.',
+      selector: 'tr:last-child',
+    },
   ],
   accessibility: ['A screen reader reads each value with its name, as in any table.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <FactsTable product={{ model: 'iPhone 15', storage: '128 GB', battery_health: 89 }} />,
-        because: 'Say what is missing: each is a question to the seller.',
+        example: <FactsTable product={{ model: 'iPhone 15', storage: '128 GB', battery_health: 89 }} />,
+        reason: 'Say what is missing: each is a question to the seller.',
       },
       dont: {
-        shows: <Facts rows={[{ term: 'Battery health', value: 'probably fine' }]} />,
-        because: 'Do not invent what the seller has not stated.',
+        example: <Facts rows={[{ term: 'Battery health', value: 'probably fine' }]} />,
+        reason: 'Do not invent what the seller has not stated.',
       },
     },
   ],

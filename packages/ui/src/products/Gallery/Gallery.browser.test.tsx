@@ -9,11 +9,11 @@ const photos = ['a', 'b', 'c'].map((name) => `/photos/${name}.webp`);
 let root: Root;
 
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     document.documentElement.removeAttribute('dir');
   };
 });

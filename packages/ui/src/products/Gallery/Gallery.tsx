@@ -2,14 +2,14 @@
 // The scrollable list takes the focus, so that keys scroll it; a press on a picture does the same as the button next to it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
 
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '../../parts/Dialog/on-demand.ts';
 import { EnlargeIcon, PhotoIcon } from '../../parts/Icon/icons.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { Picture } from '../../parts/Picture/Picture.tsx';
-import { smallestOf } from '../../parts/Picture/sizes.ts';
-import { useFailure } from '../../parts/Picture/use-failure.ts';
+import { smallestPhotoSrc } from '../../parts/Picture/sizes.ts';
+import { usePictureFailure } from '../../parts/Picture/use-picture-failure.ts';
 import * as styles from './Gallery.css.ts';
 import { type GalleryLabels, galleryLabels } from './labels.ts';
 import { stepOf } from './step.ts';
@@ -44,20 +44,20 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
   const track = useTrack(count);
   const thumbnails = useRef<HTMLUListElement>(null);
   const [isEnlarged, setEnlarged] = useState(false);
-  const onShow = (place: number) => track.show(place);
+  const onShow = (index: number) => track.show(index);
   const isShown = photos[0] !== undefined && photos[0] !== '';
   const view = useOnDemand(loadView, isEnlarged, {
     open: isEnlarged,
     onClose: () => setEnlarged(false),
     photos,
     name,
-    place: track.place,
-    onPlace: onShow,
+    currentIndex: track.currentIndex,
+    onIndexChange: onShow,
     text,
   });
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepOf(event, track.place, count);
+    const next = stepOf(event, track.currentIndex, count);
     if (next === undefined) return;
     event.preventDefault();
     onShow(next);
@@ -71,7 +71,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
         <ul
           {...track.props}
           className={styles.track}
-          aria-label={text.photos(isolated(name))}
+          aria-label={text.photos(isolateBidi(name))}
           // Focusable, so that keys scroll it.
           tabIndex={count > 1 ? 0 : undefined}
           onKeyDown={onKeyDown}
@@ -81,7 +81,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
             <li key={photo} className={styles.slide} data-enlarges={isShown || undefined}>
               <Picture
                 src={photo}
-                alt={text.photo(isolated(name), index + 1, count)}
+                alt={text.photo(isolateBidi(name), index + 1, count)}
                 sizes={sizes}
                 fit="fill"
                 priority={index === 0}
@@ -92,7 +92,7 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
             </li>
           ))}
         </ul>
-        {count > 1 && <p className={styles.count}>{text.count(track.place + 1, count)}</p>}
+        {count > 1 && <p className={styles.count}>{text.count(track.currentIndex + 1, count)}</p>}
         {isShown && (
           <button
             type="button"
@@ -107,7 +107,13 @@ export function Gallery({ photos, name, muted = false, sizes, labels, ...root }:
         )}
       </div>
       {count > 1 && (
-        <Thumbnails ref={thumbnails} photos={photos} place={track.place} text={text} {...{ onKeyDown, onShow }} />
+        <Thumbnails
+          ref={thumbnails}
+          photos={photos}
+          currentIndex={track.currentIndex}
+          text={text}
+          {...{ onKeyDown, onShow }}
+        />
       )}
       {view}
     </div>
@@ -118,21 +124,21 @@ interface ThumbnailsProps {
   ref: RefObject<HTMLUListElement | null>;
   photos: readonly string[];
   /** The index of the current photo. */
-  place: number;
-  onShow: (place: number) => void;
+  currentIndex: number;
+  onShow: (index: number) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   text: GalleryLabels;
 }
 
-function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsProps) {
+function Thumbnails({ ref, photos, currentIndex, onShow, text, onKeyDown }: ThumbnailsProps) {
   // Keeps the current photo's thumbnail in view.
   useEffect(() => {
     const list = ref.current;
-    const item = list?.children[place];
+    const item = list?.children[currentIndex];
     if (!list || !(item instanceof HTMLElement)) return;
     // Not scrollTo, which jsdom lacks.
     list.scrollLeft = item.offsetLeft - (list.clientWidth - item.offsetWidth) / 2;
-  }, [ref, place]);
+  }, [ref, currentIndex]);
   return (
     <ul ref={ref} className={styles.thumbnails} onKeyDown={onKeyDown}>
       {photos.map((photo, index) => (
@@ -141,12 +147,12 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
             type="button"
             className={styles.thumbnail}
             aria-label={text.show(index + 1, photos.length)}
-            aria-current={index === place || undefined}
+            aria-current={index === currentIndex || undefined}
             // A single Tab stop: the arrow keys move between thumbnails.
-            tabIndex={index === place ? 0 : -1}
+            tabIndex={index === currentIndex ? 0 : -1}
             onClick={() => onShow(index)}
           >
-            <Thumbnail src={smallestOf(photo)} />
+            <Thumbnail src={smallestPhotoSrc(photo)} />
           </button>
         </li>
       ))}
@@ -156,7 +162,7 @@ function Thumbnails({ ref, photos, place, onShow, text, onKeyDown }: ThumbnailsP
 
 /** A small picture without text: the button around it is labelled. */
 function Thumbnail({ src }: { src: string }) {
-  const { failed, image } = useFailure(src);
+  const { failed, image } = usePictureFailure(src);
   return failed ? (
     <span className={styles.failed}>
       <PhotoIcon />

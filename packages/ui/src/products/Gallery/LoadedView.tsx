@@ -2,17 +2,17 @@
 // The scrollable box takes the focus, so that keys scroll it; other keys pressed in the view zoom it.
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-static-element-interactions, jsx-a11y/prefer-tag-over-role */
 
-import { isolated } from '@apple-only/contract';
+import { isolateBidi } from '@apple-only/contract';
 import { type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react';
 import { LoadedDialog } from '../../parts/Dialog/LoadedDialog.tsx';
 import { ArrowIcon, MinusIcon, PlusIcon } from '../../parts/Icon/icons.tsx';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
-import { Nothing } from '../../parts/Picture/Nothing.tsx';
-import { useFailure } from '../../parts/Picture/use-failure.ts';
+import { MissingPicture } from '../../parts/Picture/MissingPicture.tsx';
+import { usePictureFailure } from '../../parts/Picture/use-picture-failure.ts';
 import type { GalleryLabels } from './labels.ts';
 import * as styles from './LoadedView.css.ts';
 import { stepOf } from './step.ts';
-import { mostZoom, useZoom } from './use-zoom.ts';
+import { maxZoom, useZoom } from './use-zoom.ts';
 import { pictureLabels } from '../../parts/Picture/labels.ts';
 
 export interface ViewProps {
@@ -21,8 +21,8 @@ export interface ViewProps {
   photos: readonly string[];
   name: string;
   /** The index of the current photo. */
-  place: number;
-  onPlace: (place: number) => void;
+  currentIndex: number;
+  onIndexChange: (index: number) => void;
   text: GalleryLabels;
 }
 
@@ -32,7 +32,7 @@ export function LoadedView({ open, onClose, ...view }: ViewProps) {
   return (
     <LoadedDialog
       open={open}
-      leave={onClose}
+      requestClose={onClose}
       title={<bdi>{view.name}</bdi>}
       size="full"
       initialFocus={box}
@@ -45,11 +45,11 @@ export function LoadedView({ open, onClose, ...view }: ViewProps) {
 
 type ContentProps = Omit<ViewProps, 'open' | 'onClose'> & { box: RefObject<HTMLDivElement | null> };
 
-function View({ photos, name, place, onPlace, text, box }: ContentProps) {
+function View({ photos, name, currentIndex, onIndexChange, text, box }: ContentProps) {
   const count = photos.length;
-  const { scale, zoom, props } = useZoom(box, photos[place], (step) => {
-    const next = place + step;
-    if (next >= 0 && next < count) onPlace(next);
+  const { scale, zoom, props } = useZoom(box, photos[currentIndex], (step) => {
+    const next = currentIndex + step;
+    if (next >= 0 && next < count) onIndexChange(next);
   });
   const percent = Math.round(scale * 100);
 
@@ -61,10 +61,10 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
       return;
     }
     // The same keys scroll a zoomed photo.
-    const next = scale === 1 ? stepOf(event, place, count) : undefined;
+    const next = scale === 1 ? stepOf(event, currentIndex, count) : undefined;
     if (next === undefined) return;
     event.preventDefault();
-    onPlace(next);
+    onIndexChange(next);
   };
 
   return (
@@ -76,14 +76,14 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
         // The zoom needs coordinates that grow to the right.
         dir="ltr"
         role="group"
-        aria-label={text.photo(isolated(name), place + 1, count)}
+        aria-label={text.photo(isolateBidi(name), currentIndex + 1, count)}
         tabIndex={0}
         data-zoomed={scale > 1 || undefined}
       >
         <Photo
-          key={photos[place]}
-          src={photos[place] ?? ''}
-          alt={text.photo(isolated(name), place + 1, count)}
+          key={photos[currentIndex]}
+          src={photos[currentIndex] ?? ''}
+          alt={text.photo(isolateBidi(name), currentIndex + 1, count)}
           scale={scale}
           failedLabel={text.failedPicture}
         />
@@ -91,9 +91,9 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
       <div className={styles.bar}>
         {count > 1 && (
           <>
-            <Step label={text.previous} to={place - 1} count={count} onPlace={onPlace} back />
-            <output className={styles.count}>{text.count(place + 1, count)}</output>
-            <Step label={text.next} to={place + 1} count={count} onPlace={onPlace} />
+            <Step label={text.previous} to={currentIndex - 1} count={count} onIndexChange={onIndexChange} back />
+            <output className={styles.count}>{text.count(currentIndex + 1, count)}</output>
+            <Step label={text.next} to={currentIndex + 1} count={count} onIndexChange={onIndexChange} />
           </>
         )}
         <span className={styles.zoom}>
@@ -101,7 +101,7 @@ function View({ photos, name, place, onPlace, text, box }: ContentProps) {
             <MinusIcon />
           </Tool>
           <span className={styles.percent}>{percent} %</span>
-          <Tool label={text.zoomIn} isOff={scale === mostZoom} onPress={() => zoom(1.5)}>
+          <Tool label={text.zoomIn} isOff={scale === maxZoom} onPress={() => zoom(1.5)}>
             <PlusIcon />
           </Tool>
         </span>
@@ -120,9 +120,9 @@ interface PhotoProps {
 /** A photo in full size, or a message that it failed to load. */
 function Photo({ src, alt, scale, failedLabel }: PhotoProps) {
   const text = useLabels('Picture', pictureLabels);
-  const { failed, image } = useFailure(src);
+  const { failed, image } = usePictureFailure(src);
   return failed ? (
-    <Nothing text={failedLabel ?? text.failedLabel} />
+    <MissingPicture text={failedLabel ?? text.failedLabel} />
   ) : (
     <img
       {...image}
@@ -139,12 +139,12 @@ interface StepProps {
   label: string;
   to: number;
   count: number;
-  onPlace: (place: number) => void;
+  onIndexChange: (index: number) => void;
   back?: boolean;
 }
 
-const Step = ({ label, to, count, onPlace, back = false }: StepProps) => (
-  <Tool label={label} isOff={to < 0 || to >= count} onPress={() => onPlace(to)}>
+const Step = ({ label, to, count, onIndexChange, back = false }: StepProps) => (
+  <Tool label={label} isOff={to < 0 || to >= count} onPress={() => onIndexChange(to)}>
     <span className={back ? styles.back : styles.forth}>
       <ArrowIcon />
     </span>

@@ -4,16 +4,16 @@ import type { KeyboardEvent } from 'react';
 export const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
 /** The index that a key leads to, in the reading direction; undefined for other keys, and at the ends. */
-export function stepOf(event: KeyboardEvent, place: number, count: number): number | undefined {
+export function stepOf(event: KeyboardEvent, index: number, count: number): number | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
   const forward = isRightToLeft(event.currentTarget) ? 'ArrowLeft' : 'ArrowRight';
   const backward = forward === 'ArrowLeft' ? 'ArrowRight' : 'ArrowLeft';
-  const places: Partial<Record<string, number>> = {
-    [forward]: place + 1,
-    [backward]: place - 1,
+  const targets: Partial<Record<string, number>> = {
+    [forward]: index + 1,
+    [backward]: index - 1,
     Home: 0,
     End: count - 1,
   };
-  const next = places[event.key];
-  return next !== undefined && next !== place && next >= 0 && next < count ? next : undefined;
+  const next = targets[event.key];
+  return next !== undefined && next !== index && next >= 0 && next < count ? next : undefined;
 }

@@ -6,7 +6,7 @@ import { useZoom } from './use-zoom.ts';
 
 const side = 100;
 
-let place: HTMLElement;
+let container: HTMLElement;
 
 function Zoomed() {
   const box = useRef<HTMLDivElement>(null);
@@ -26,18 +26,18 @@ function Zoomed() {
 beforeEach(() => {
   // Only a real pointer can be captured.
   vi.spyOn(Element.prototype, 'setPointerCapture').mockImplementation(() => {});
-  place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(<Zoomed />);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
     vi.restoreAllMocks();
   };
 });
 
 function element(selector: string): HTMLElement {
-  const found = place.querySelector<HTMLElement>(selector);
+  const found = container.querySelector<HTMLElement>(selector);
   if (!found) throw new Error(`There is no ${selector}.`);
   return found;
 }

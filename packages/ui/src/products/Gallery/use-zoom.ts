@@ -10,9 +10,9 @@ import {
 import { isRightToLeft } from './step.ts';
 
 /** The maximum zoom: more than a photo's full resolution on phones and most other screens. */
-export const mostZoom = 4;
+export const maxZoom = 4;
 /** How far a finger must move to turn to the next photo, in pixels. */
-const swipe = 60;
+const minSwipe = 60;
 
 interface Point {
   clientX: number;
@@ -50,7 +50,7 @@ export function useZoom(
   const anchor = useRef<{ x: number; y: number; left: number; top: number; factor: number }>(undefined);
 
   function zoomTo(wanted: number, at?: Point) {
-    const next = Math.min(mostZoom, Math.max(1, wanted));
+    const next = Math.min(maxZoom, Math.max(1, wanted));
     const element = box.current;
     if (!element || next === scale) return;
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -128,7 +128,7 @@ function listen(element: HTMLElement | null, latest: Latest) {
   const onTouchEnd = ({ changedTouches }: TouchEvent) => {
     const moved = start === undefined ? 0 : (changedTouches[0]?.clientX ?? start) - start;
     start = undefined;
-    if (Math.abs(moved) < swipe) return;
+    if (Math.abs(moved) < minSwipe) return;
     // The next photo follows in the reading direction. The box itself is left to right in any language.
     const forward = element.parentElement && isRightToLeft(element.parentElement) ? 1 : -1;
     latest.current.onSwipe(Math.sign(moved) === forward ? 1 : -1);

@@ -9,8 +9,8 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a rating by buyers. It has three steps, and each has a name.',
   ],
   anatomy: [
-    { part: 'Label', is: 'What is graded.', at: 'p' },
-    { part: 'Scale', is: 'Three steps, filled up to the grade.', at: '[aria-hidden]' },
-    { part: 'Grade', is: 'The word of the step that was reached, in bold.', at: '[data-grade]' },
+    { name: 'Label', description: 'What is graded.', selector: 'p' },
+    { name: 'Scale', description: 'Three steps, filled up to the grade.', selector: '[aria-hidden]' },
+    { name: 'Grade', description: 'The word of the step that was reached, in bold.', selector: '[data-grade]' },
   ],
 };

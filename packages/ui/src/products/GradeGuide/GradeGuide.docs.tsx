@@ -13,26 +13,26 @@ export const docs: ComponentDocs<typeof stories> = {
     'With words that are stricter or milder than the limits: change `gradeLimits` of the contract.',
   ],
   anatomy: [
-    { part: 'Category', is: 'The caption: what is graded differs by category.', at: 'caption' },
-    { part: 'Grades', is: 'Each with its scale, the best first.', at: 'thead' },
-    { part: 'Criterion', is: 'What is looked at or measured.', at: 'tbody th' },
-    { part: 'Limit', is: 'The least that the grade asks for.', at: 'td' },
+    { name: 'Category', description: 'The caption: what is graded differs by category.', selector: 'caption' },
+    { name: 'Grades', description: 'Each with its scale, the best first.', selector: 'thead' },
+    { name: 'Criterion', description: 'What is looked at or measured.', selector: 'tbody th' },
+    { name: 'Limit', description: 'The least that the grade asks for.', selector: 'td' },
   ],
   accessibility: ['A screen reader reads each cell with its criterion and grade, as in any table.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <GradeGuide category="iphone" condition="Good" />,
-        because: 'Mark the grade of the product beside it.',
+        example: <GradeGuide category="iphone" condition="Good" />,
+        reason: 'Mark the grade of the product beside it.',
       },
       dont: {
-        shows: (
+        example: (
           <>
             <Grade condition="Good" />
             <p>Good: looks nice.</p>
           </>
         ),
-        because: 'Do not explain a grade with words that nobody can measure.',
+        reason: 'Do not explain a grade with words that nobody can measure.',
       },
     },
   ],

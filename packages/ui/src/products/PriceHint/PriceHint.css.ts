@@ -55,7 +55,7 @@ export const middle = style({
   ...forced({ stroke: 'CanvasText' }),
 });
 
-export const asked = style({
+export const askingPrice = style({
   fill: vars.color.ink,
   stroke: vars.color.sheet,
   strokeWidth: vars.line.focus,

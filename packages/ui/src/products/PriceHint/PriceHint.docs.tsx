@@ -11,8 +11,12 @@ export const docs: ComponentDocs<typeof stories> = {
     'As an estimate: it says what others ask, not what a device is worth.',
   ],
   anatomy: [
-    { part: 'Prices', is: 'What the half in the middle asks.', at: '[aria-live] > p' },
-    { part: 'Scale', is: 'The same, drawn: a box for that half, a line for the middle price.', at: '[data-scale]' },
-    { part: 'Price', is: 'Where the price is on the scale; at an end, if it is far off.', at: 'circle' },
+    { name: 'Prices', description: 'What the half in the middle asks.', selector: '[aria-live] > p' },
+    {
+      name: 'Scale',
+      description: 'The same, drawn: a box for that half, a line for the middle price.',
+      selector: '[data-scale]',
+    },
+    { name: 'Price', description: 'Where the price is on the scale; at an end, if it is far off.', selector: 'circle' },
   ],
 };

@@ -104,11 +104,11 @@ export const LoadingInAForm = meta.story({
     </form>
   ),
   play: async ({ args, canvasElement, mount }) => {
-    const place = () => canvasElement.querySelector('input')?.getBoundingClientRect().top ?? NaN;
+    const inputTop = () => canvasElement.querySelector('input')?.getBoundingClientRect().top ?? NaN;
     await mount(<PriceHint {...args} guide={guide} />);
-    const answered = place();
+    const answered = inputTop();
     await mount(<PriceHint {...args} />);
-    await expect(place()).toBeGreaterThanOrEqual(answered);
+    await expect(inputTop()).toBeGreaterThanOrEqual(answered);
   },
 });
 

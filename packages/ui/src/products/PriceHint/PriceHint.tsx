@@ -1,6 +1,6 @@
 'use client';
 
-import { amountOf, isolated, priceGuideLeast, type PriceGuide } from '@apple-only/contract';
+import { amountOf, isolateBidi, minPriceGuideProducts, type PriceGuide } from '@apple-only/contract';
 import { amountText } from '../../parts/ShopProvider/shop.ts';
 import { useNumbers } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -25,7 +25,7 @@ export interface PriceHintProps extends RootProps<HTMLDivElement> {
 export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps) {
   const text = useLabels<PriceHintLabels>('PriceHint', priceHintLabels, labels);
   const numbers = useNumbers();
-  const asked = amountOf(price);
+  const askingPrice = amountOf(price);
   const quartiles = typeof guide === 'object' ? guide.quartiles : undefined;
   const shown = (amount: number) => amountText(Math.round(amount), numbers);
   return (
@@ -37,15 +37,17 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
             <p className={styles.prices}>
               {text.prices(shown(quartiles.lower), shown(quartiles.middle), shown(quartiles.upper))}
             </p>
-            {asked !== undefined && <p className={styles.place}>{text.places[placeOf(asked, quartiles)]}</p>}
-            <Scale quartiles={quartiles} asked={asked} />
+            {askingPrice !== undefined && (
+              <p className={styles.place}>{text.places[placeOf(askingPrice, quartiles)]}</p>
+            )}
+            <Scale quartiles={quartiles} askingPrice={askingPrice} />
             <p className={styles.compared}>
-              {text.compared({ ...guide.count, name: isolated(guide.name), condition: guide.condition })}
+              {text.compared({ ...guide.count, name: isolateBidi(guide.name), condition: guide.condition })}
             </p>
           </>
         ) : (
           <p className={styles.compared}>
-            {typeof guide === 'object' ? text.tooFew(priceGuideLeast) : text[guide ?? 'waiting']}
+            {typeof guide === 'object' ? text.tooFew(minPriceGuideProducts) : text[guide ?? 'waiting']}
           </p>
         )}
       </div>
@@ -55,11 +57,11 @@ export function PriceHint({ guide, price = '', labels, ...root }: PriceHintProps
 
 type Quartiles = NonNullable<PriceGuide['quartiles']>;
 
-const placeOf = (asked: number, { lower, upper }: Quartiles): keyof PriceHintLabels['places'] =>
-  asked < lower ? 'lower' : asked > upper ? 'higher' : 'among';
+const placeOf = (askingPrice: number, { lower, upper }: Quartiles): keyof PriceHintLabels['places'] =>
+  askingPrice < lower ? 'lower' : askingPrice > upper ? 'higher' : 'among';
 
 /** A line with a box for the middle half. An SVG: a strict CSP forbids style attributes. */
-function Scale({ quartiles, asked }: { quartiles: Quartiles; asked: number | undefined }) {
+function Scale({ quartiles, askingPrice }: { quartiles: Quartiles; askingPrice: number | undefined }) {
   const { lower, middle, upper } = quartiles;
   // As much room again on both sides, but at least a tenth of the price: all prices may be the same.
   const around = Math.max(upper - lower, middle / 10, 1);
@@ -73,7 +75,7 @@ function Scale({ quartiles, asked }: { quartiles: Quartiles; asked: number | und
       <line className={styles.line} x1="0" x2="100%" y1="50%" y2="50%" />
       <rect className={styles.half} x={from} y="25%" width={widthBetween(from, at(upper))} height="50%" />
       <line className={styles.middle} x1={at(middle)} x2={at(middle)} y1="25%" y2="75%" />
-      {asked !== undefined && <circle className={styles.asked} cx={at(asked)} cy="50%" r="6" />}
+      {askingPrice !== undefined && <circle className={styles.askingPrice} cx={at(askingPrice)} cy="50%" r="6" />}
     </svg>
   );
 }

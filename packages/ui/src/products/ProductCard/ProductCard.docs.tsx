@@ -1,4 +1,4 @@
-import { descriptionShown } from '@apple-only/contract';
+import { shownDescriptionLength } from '@apple-only/contract';
 import { macBook } from '@apple-only/contract/fixtures';
 import type { ComponentDocs } from '../../component-docs.ts';
 import { ProductTile } from '../ProductTile/ProductTile.tsx';
@@ -21,70 +21,75 @@ export const docs: ComponentDocs<typeof stories> = {
     'For what a buyer has booked: `BookingCard` has the seller’s address and cancels.',
   ],
   anatomy: [
-    { part: 'Head', is: 'The category, and the day the product was published.', at: 'time' },
-    { part: 'Picture', is: 'The photo. Grey once the product is booked.', at: 'img' },
+    { name: 'Head', description: 'The category, and the day the product was published.', selector: 'time' },
+    { name: 'Picture', description: 'The photo. Grey once the product is booked.', selector: 'img' },
     {
-      part: 'Name',
-      is: 'A heading. It names the card. Beside another card, at most four lines, and a button for the rest.',
-      at: 'h2',
+      name: 'Name',
+      description: 'A heading. It names the card. Beside another card, at most four lines, and a button for the rest.',
+      selector: 'h2',
     },
-    { part: 'Badges', is: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
-    { part: 'Price', is: 'What the seller asks, as typed, behind one `$`.', at: 'data' },
-    { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
-    { part: 'Meaning', is: 'What the condition means for the category, in a line.', at: '[data-condition] + p' },
-    { part: 'Facts', is: 'Original price, years and location.', at: 'dl' },
+    { name: 'Badges', description: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
+    { name: 'Price', description: 'What the seller asks, as typed, behind one `$`.', selector: 'data' },
+    { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
     {
-      part: 'Description',
-      is: `The seller’s words: the first ${descriptionShown} characters, and a button for the rest.`,
-      at: '[dir="auto"]:not(data)',
+      name: 'Meaning',
+      description: 'What the condition means for the category, in a line.',
+      selector: '[data-condition] + p',
+    },
+    { name: 'Facts', description: 'Original price, years and location.', selector: 'dl' },
+    {
+      name: 'Description',
+      description: `The seller’s words: the first ${shownDescriptionLength} characters, and a button for the rest.`,
+      selector: '[dir="auto"]:not(data)',
     },
     {
-      part: 'Seller',
-      is: 'E-mail and number, where the viewer may know them, and whether the seller is verified.',
-      at: '[data-set]',
+      name: 'Seller',
+      description: 'E-mail and number, where the viewer may know them, and whether the seller is verified.',
+      selector: '[data-set]',
     },
     {
-      part: 'Action',
-      is: 'Booking Now; or a disabled button that says that the product is not available. With `own`, what its buyer does next.',
-      at: 'button',
+      name: 'Action',
+      description:
+        'Booking Now; or a disabled button that says that the product is not available. With `own`, what its buyer does next.',
+      selector: 'button',
     },
   ],
   keyboard: [
     {
       key: 'Enter',
-      does: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.",
+      effect: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.",
       story: 'LongDescription',
     },
-    { key: 'Enter', does: "On 'Show full name', shows all of a long name. The focus stays.", story: 'LongName' },
+    { key: 'Enter', effect: "On 'Show full name', shows all of a long name. The focus stays.", story: 'LongName' },
   ],
   accessibility: [
     'Set `headingLevel` so that the names fit into the headings of your page.',
     'With `current`, the card is announced as the current one.',
     "'Show more' tells by `aria-expanded` whether the description is open.",
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <ProductCard product={{ ...macBook, booking: true }} onBook={nothing} />,
-        because: 'A booked product keeps its place and says that it is not available.',
+        example: <ProductCard product={{ ...macBook, booking: true }} onBook={nothing} />,
+        reason: 'A booked product keeps its place and says that it is not available.',
       },
       dont: {
-        shows: <ProductCard product={{ ...macBook, booking: true, name: 'MacBook Air 13 M1 (BOOKED)' }} />,
-        because: 'Do not write a state into the name. The badge and the button say it, in every language.',
+        example: <ProductCard product={{ ...macBook, booking: true, name: 'MacBook Air 13 M1 (BOOKED)' }} />,
+        reason: 'Do not write a state into the name. The badge and the button say it, in every language.',
       },
     },
     {
       do: {
-        shows: <ProductTile product={macBook} href="/category/macbook" />,
-        because: 'In a narrow place, show the tile: it links to the page with the whole card.',
+        example: <ProductTile product={macBook} href="/category/macbook" />,
+        reason: 'In a narrow place, show the tile: it links to the page with the whole card.',
       },
       dont: {
-        shows: (
+        example: (
           <div style={{ inlineSize: '14rem' }}>
             <ProductCard product={macBook} onBook={nothing} />
           </div>
         ),
-        because: 'Do not squeeze the card into a narrow column. It stays whole, and gets too long to compare.',
+        reason: 'Do not squeeze the card into a narrow column. It stays whole, and gets too long to compare.',
       },
     },
   ],

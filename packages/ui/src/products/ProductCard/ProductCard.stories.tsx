@@ -1,5 +1,5 @@
 import preview from '#storybook/preview';
-import { descriptionShown } from '@apple-only/contract';
+import { shownDescriptionLength } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
@@ -123,7 +123,7 @@ const long = 'Refurbished by a shop in Dhanmondi: new battery, new case screws, 
 export const LongDescription = meta.story({
   args: { product: { ...macBook, description: long } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(`${long.slice(0, descriptionShown)}…`)).toBeVisible();
+    await expect(canvas.getByText(`${long.slice(0, shownDescriptionLength)}…`)).toBeVisible();
     const more = canvas.getByRole('button', { name: 'Show more' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(more);
@@ -131,7 +131,7 @@ export const LongDescription = meta.story({
     await expect(canvas.getByRole('button', { name: 'Show less' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Show more' })).toHaveFocus();
-    await expect(canvas.getByText(`${long.slice(0, descriptionShown)}…`)).toBeVisible();
+    await expect(canvas.getByText(`${long.slice(0, shownDescriptionLength)}…`)).toBeVisible();
   },
 });
 
@@ -169,7 +169,7 @@ const extreme = {
   booking: true,
 };
 
-const nothingSticksOut = async (root: HTMLElement) => {
+const expectNoOverflow = async (root: HTMLElement) => {
   for (const part of root.querySelectorAll<HTMLElement>('article, article h2, article p, article dd, article data')) {
     await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
   }
@@ -179,7 +179,7 @@ export const LongWordsEverywhere = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { product: extreme },
   play: async ({ canvas, canvasElement }) => {
-    await nothingSticksOut(canvasElement);
+    await expectNoOverflow(canvasElement);
     const picture = canvas.getByRole('img').getBoundingClientRect();
     await expect(picture.right).toBeLessThanOrEqual(canvas.getByRole('heading').getBoundingClientRect().left);
   },
@@ -189,7 +189,7 @@ export const LongWordsAt320 = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { product: { ...extreme, name: 'M'.repeat(200) } },
   play: async ({ canvasElement }) => {
-    await nothingSticksOut(canvasElement);
+    await expectNoOverflow(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

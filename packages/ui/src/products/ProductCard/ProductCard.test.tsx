@@ -1,4 +1,4 @@
-import { descriptionShown } from '@apple-only/contract';
+import { shownDescriptionLength } from '@apple-only/contract';
 import { macBook } from '@apple-only/contract/fixtures';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
@@ -7,24 +7,24 @@ import { ProductCard } from './ProductCard.tsx';
 
 describe('a description', () => {
   test('of exactly as many characters as are shown is whole', () => {
-    const text = 'a'.repeat(descriptionShown);
+    const text = 'a'.repeat(shownDescriptionLength);
     expect(beginningOf(text)).toEqual({ beginning: text, more: false });
   });
 
   test('of one more is cut, and says that there is more', () => {
-    expect(beginningOf('a'.repeat(descriptionShown + 1))).toEqual({
-      beginning: 'a'.repeat(descriptionShown),
+    expect(beginningOf('a'.repeat(shownDescriptionLength + 1))).toEqual({
+      beginning: 'a'.repeat(shownDescriptionLength),
       more: true,
     });
   });
 
   test('is never cut through a character', () => {
-    const text = `${'a'.repeat(descriptionShown - 1)}💻💻`;
-    expect(beginningOf(text)).toEqual({ beginning: `${'a'.repeat(descriptionShown - 1)}💻`, more: true });
+    const text = `${'a'.repeat(shownDescriptionLength - 1)}💻💻`;
+    expect(beginningOf(text)).toEqual({ beginning: `${'a'.repeat(shownDescriptionLength - 1)}💻`, more: true });
   });
 
   test('of characters that JavaScript counts twice is counted as people see it', () => {
-    const text = '💻'.repeat(descriptionShown);
+    const text = '💻'.repeat(shownDescriptionLength);
     expect(beginningOf(text)).toEqual({ beginning: text, more: false });
   });
 });

@@ -16,7 +16,7 @@ import type { CardSlots } from '../ProductTile/slots.ts';
 import { Description } from './Description.tsx';
 import { Figures } from './Figures.tsx';
 import { productCardLabels, type ProductCardLabels } from './labels.ts';
-import { Signature } from './Signature.tsx';
+import { SellerLine } from './SellerLine.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductCard.css.ts';
@@ -129,7 +129,7 @@ export function ProductCard<P extends OfAnyShop<CardProduct>>({
       </div>
       {facts === undefined ? <Figures product={product} text={text} /> : facts}
       <Description text={product.description} labels={text} />
-      <Signature contact={product} verify={product.verify} text={text} />
+      <SellerLine contact={product} verify={product.verify} text={text} />
       {shown && <div className={styles.action}>{shown}</div>}
       {footer && <div className={styles.action}>{footer}</div>}
     </article>

@@ -5,7 +5,7 @@ import * as styles from '../../states/Skeleton/Skeleton.css.ts';
 import * as description from './Description.css.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as card from './ProductCard.css.ts';
-import * as signature from './Signature.css.ts';
+import * as sellerLine from './SellerLine.css.ts';
 
 /** The skeleton of a whole card. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
@@ -38,14 +38,14 @@ export function ProductCardSkeleton(root: RootProps<HTMLDivElement>) {
           <SkeletonLine length="long" />
         </div>
       </div>
-      <div className={signature.signature}>
-        <div className={signature.seller}>
+      <div className={sellerLine.sellerLine}>
+        <div className={sellerLine.seller}>
           <SkeletonLine length="long" />
         </div>
-        <div className={signature.caption}>
+        <div className={sellerLine.caption}>
           <SkeletonLine length="short" />
         </div>
-        <div className={signature.stamp} data-set>
+        <div className={sellerLine.stamp} data-set>
           <div className={styles.stamp} />
         </div>
       </div>

@@ -6,8 +6,8 @@ import '../../theme/default-theme.css.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 
 test('a product in the place of another begins with its first photo', async () => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const show = (product: typeof iPhone) => root.render(<ProductDetail product={product} />);
   // Both have the same photos, as in a shop that shows models, not devices.
   const photos = ['a', 'b', 'c'].map((name) => `/photos/${name}.webp`);
@@ -19,5 +19,5 @@ test('a product in the place of another begins with its first photo', async () =
   await expect.element(page.getByText('1 of 3')).toBeVisible();
   await expect.poll(() => page.getByRole('list', { name: /^Photos of/ }).element().scrollLeft).toBe(0);
   root.unmount();
-  place.remove();
+  container.remove();
 });

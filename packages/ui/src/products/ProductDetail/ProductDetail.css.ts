@@ -5,7 +5,7 @@ import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
-import { signature } from '../ProductCard/Signature.css.ts';
+import { sellerLine } from '../ProductCard/SellerLine.css.ts';
 
 // On paper everything is closer together, so that even a long text fits on one page. `&&`: at any width.
 
@@ -179,7 +179,7 @@ export const part = style({
 export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[2] });
 
 // The parts have their own edges here.
-globalStyle(`${part} > ${signature}`, { padding: 0 });
+globalStyle(`${part} > ${sellerLine}`, { padding: 0 });
 
 export const since = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });
 

@@ -193,21 +193,21 @@ export const At320 = meta.story({
   },
 });
 
-const browserOwn = (share?: (data: ShareData) => Promise<void>, writeText = async (_text: string) => {}) => {
-  const owned = { share, clipboard: { writeText } };
-  for (const [name, value] of Object.entries(owned)) {
+const mockNavigator = (share?: (data: ShareData) => Promise<void>, writeText = async (_text: string) => {}) => {
+  const mocks = { share, clipboard: { writeText } };
+  for (const [name, value] of Object.entries(mocks)) {
     if (value === undefined) Reflect.deleteProperty(navigator, name);
     else Object.defineProperty(navigator, name, { configurable: true, value });
   }
-  return () => Object.keys(owned).forEach((name) => Reflect.deleteProperty(navigator, name));
+  return () => Object.keys(mocks).forEach((name) => Reflect.deleteProperty(navigator, name));
 };
 
 /** If the device cannot share, the link is copied, and a message says so. */
 export const Copied = meta.story({
-  beforeEach: () => browserOwn(),
+  beforeEach: () => mockNavigator(),
   play: async ({ args, canvas, userEvent }) => {
     const writeText = fn(async (_text: string) => {});
-    const restore = browserOwn(undefined, writeText);
+    const restore = mockNavigator(undefined, writeText);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText('Link copied')).toBeVisible();
     await expect(writeText).toHaveBeenCalledWith(args.shareUrl);
@@ -217,7 +217,7 @@ export const Copied = meta.story({
 
 export const NotCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const restore = browserOwn(undefined, () => Promise.reject(new Error('No.')));
+    const restore = mockNavigator(undefined, () => Promise.reject(new Error('No.')));
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(await canvas.findByText(/Couldn’t copy the link/)).toBeVisible();
     // Without HTTPS, browsers have no clipboard.
@@ -232,7 +232,7 @@ export const NotCopied = meta.story({
 export const Shared = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const share = fn(() => Promise.reject(new DOMException('Closed.', 'AbortError')));
-    const restore = browserOwn(share);
+    const restore = mockNavigator(share);
     await userEvent.click(canvas.getByRole('button', { name: 'Share' }));
     await expect(share).toHaveBeenCalledWith({ url: args.shareUrl, title: macBook.name });
     await expect(canvas.queryByText(/copied|copy/)).not.toBeInTheDocument();

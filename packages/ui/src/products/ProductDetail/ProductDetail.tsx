@@ -9,7 +9,7 @@ import {
   limitText,
   type ListedProduct,
   photosOf,
-  savedOf,
+  savingOf,
   type SellerContact,
 } from '@apple-only/contract';
 import { type ReactNode, useId } from 'react';
@@ -29,7 +29,7 @@ import { Grade } from '../Grade/Grade.tsx';
 import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import { Figures } from '../ProductCard/Figures.tsx';
-import { Signature } from '../ProductCard/Signature.tsx';
+import { SellerLine } from '../ProductCard/SellerLine.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -124,7 +124,12 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
           <h2 id={sellerId} className={styles.heading}>
             {text.seller}
           </h2>
-          <Signature contact={contact ?? {}} verify={product.verify} instead={insteadOf(contact, text)} text={text} />
+          <SellerLine
+            contact={contact ?? {}}
+            verify={product.verify}
+            fallback={contactFallback(contact, text)}
+            text={text}
+          />
           {product.seller_since !== undefined && <Since time={product.seller_since} text={text} />}
         </section>
       </div>
@@ -137,7 +142,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
 
 /** The price, and the saving compared to the original one. */
 function Prices({ product, text }: { product: OfAnyShop<ListedProduct>; text: ProductDetailLabels }) {
-  const saved = savedOf(product);
+  const saved = savingOf(product);
   return (
     <div>
       <p className={styles.label}>{text.sellingPrice}</p>
@@ -192,7 +197,7 @@ function Since({ time, text }: { time: string; text: ProductDetailLabels }) {
 }
 
 /** Replaces the contact, at the same height, so that nothing moves when it arrives. */
-const insteadOf = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
+const contactFallback = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
   contact === null
     ? { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn }
     : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };

@@ -1,6 +1,6 @@
 import { FactsSkeleton, GradeSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
-import * as bones from '../../states/Skeleton/Skeleton.css.ts';
+import * as skeleton from '../../states/Skeleton/Skeleton.css.ts';
 import * as price from '../Price/Price.css.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as styles from './ProductDetail.css.ts';
@@ -11,7 +11,7 @@ export function ProductDetailSkeleton(root: RootProps<HTMLDivElement>) {
     <div {...rootProps(root, styles.root)} aria-hidden="true">
       <div className={styles.top}>
         <div className={styles.picture}>
-          <div className={bones.stage} />
+          <div className={skeleton.stage} />
         </div>
         <div className={styles.identity}>
           <div className={styles.kicker}>
@@ -30,7 +30,7 @@ export function ProductDetailSkeleton(root: RootProps<HTMLDivElement>) {
           </div>
           <GradeSkeleton />
           <div className={styles.action}>
-            <div className={bones.button} />
+            <div className={skeleton.button} />
           </div>
         </div>
         <div className={styles.figures}>

@@ -9,9 +9,9 @@ const long = (word: string) => `${word} `.repeat(20).trim();
 
 test('only the name that is there has a button for all of it', async () => {
   await page.viewport(1280, 720);
-  const place = document.body.appendChild(document.createElement('div'));
-  place.style.inlineSize = '10rem';
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.style.inlineSize = '10rem';
+  const root = createRoot(container);
   const show = (name: string) =>
     root.render(<ProductName id="name" name={name} className={styles.name} headingLevel={3} labels={{}} />);
   const button = page.getByRole('button');
@@ -34,5 +34,5 @@ test('only the name that is there has a button for all of it', async () => {
     await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   }
   root.unmount();
-  place.remove();
+  container.remove();
 });

@@ -12,32 +12,32 @@ export const docs: ComponentDocs<typeof stories> = {
     'For the advertised ones: `AdvertisedCard` leaves the facts out.',
   ],
   anatomy: [
-    { part: 'Picture', is: 'Grey once the product is booked.', at: 'img' },
-    { part: 'Category', is: 'Above the name.', at: 'p' },
-    { part: 'Name', is: 'A heading. The link, if there is an `href`.', at: 'h3' },
-    { part: 'Badges', is: 'Advertised, Booked. None while neither is true.' },
-    { part: 'Price', is: 'As typed, behind one `$`.', at: 'data' },
-    { part: 'Grade', is: 'The condition on its scale of three.', at: '[data-condition]' },
-    { part: 'Facts', is: 'Original price, years of use, location, day of publication.', at: 'dl' },
+    { name: 'Picture', description: 'Grey once the product is booked.', selector: 'img' },
+    { name: 'Category', description: 'Above the name.', selector: 'p' },
+    { name: 'Name', description: 'A heading. The link, if there is an `href`.', selector: 'h3' },
+    { name: 'Badges', description: 'Advertised, Booked. None while neither is true.' },
+    { name: 'Price', description: 'As typed, behind one `$`.', selector: 'data' },
+    { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
+    { name: 'Facts', description: 'Original price, years of use, location, day of publication.', selector: 'dl' },
   ],
   accessibility: ['One link, named by the product. The rest of the tile leads there for a finger or a mouse.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <div style={narrow}>
             <ProductTile product={macBook} href="/category/macbook" />
           </div>
         ),
-        because: 'Give it an `href`: the whole tile leads there.',
+        reason: 'Give it an `href`: the whole tile leads there.',
       },
       dont: {
-        shows: (
+        example: (
           <a href="/category/macbook" style={{ ...narrow, display: 'block' }}>
             <ProductTile product={macBook} />
           </a>
         ),
-        because: 'Do not wrap it in a link: all its words would become the link’s name.',
+        reason: 'Do not wrap it in a link: all its words would become the link’s name.',
       },
     },
   ],

@@ -7,7 +7,7 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import * as tile from './Tile.css.ts';
 
 /** The common part of all tile skeletons. */
-export const TileBones = ({ children, ...root }: RootProps<HTMLDivElement> & { children?: ReactNode }) => (
+export const TileSkeleton = ({ children, ...root }: RootProps<HTMLDivElement> & { children?: ReactNode }) => (
   <div {...rootProps(root, tile.root)} aria-hidden="true">
     <div className={tile.top}>
       <div className={styles.stage} />
@@ -31,8 +31,8 @@ export const TileBones = ({ children, ...root }: RootProps<HTMLDivElement> & { c
 /** The skeleton of a tile. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function ProductTileSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <TileBones {...root}>
+    <TileSkeleton {...root}>
       <FactsSkeleton columns={2} />
-    </TileBones>
+    </TileSkeleton>
   );
 }

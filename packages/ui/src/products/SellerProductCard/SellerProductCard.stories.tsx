@@ -260,7 +260,7 @@ const extreme = {
   },
 };
 
-const nothingSticksOut = async (root: HTMLElement) => {
+const expectNoOverflow = async (root: HTMLElement) => {
   for (const part of root.querySelectorAll<HTMLElement>('article, article h2, article p, article dd, article data')) {
     await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
   }
@@ -268,14 +268,14 @@ const nothingSticksOut = async (root: HTMLElement) => {
 
 export const LongWords = meta.story({
   args: { product: extreme },
-  play: ({ canvasElement }) => nothingSticksOut(canvasElement),
+  play: ({ canvasElement }) => expectNoOverflow(canvasElement),
 });
 
 export const LongWordsAt320 = meta.story({
   globals: { viewport: { value: 'small', isRotated: false } },
   args: { product: extreme },
   play: async ({ canvasElement }) => {
-    await nothingSticksOut(canvasElement);
+    await expectNoOverflow(canvasElement);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -3,7 +3,7 @@
 import type { OwnProduct } from '@apple-only/contract';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../parts/Button/Button.tsx';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { EmailAddress } from '../../parts/EmailAddress/EmailAddress.tsx';
 import { type Fact, Facts } from '../../parts/Facts/Facts.tsx';
 import { PhoneNumber } from '../../parts/PhoneNumber/PhoneNumber.tsx';
@@ -36,7 +36,7 @@ export interface SellerProductCardProps<P extends OfAnyShop<OwnProduct> = OwnPro
   labels?: SomeLabels<SellerProductCardLabels> | undefined;
 }
 
-const leaveToCard = leaveFocusTo('article');
+const moveFocusToCard = moveFocusTo('article');
 
 /**
  * A product as its own seller sees it: whether it is public, booked (and by which buyer) and advertised, and the seller's
@@ -103,7 +103,7 @@ function State({ product, text }: { product: OfAnyShop<OwnProduct>; text: Seller
 }
 
 interface ActionsProps<P extends OfAnyShop<OwnProduct>>
-  extends ChangesProps<P>, Pick<SellerProductCardProps<P>, 'onConfirm' | 'onAdvertise'> {}
+  extends EditActionsProps<P>, Pick<SellerProductCardProps<P>, 'onConfirm' | 'onAdvertise'> {}
 
 /** The seller's actions. */
 function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...changes }: ActionsProps<P>) {
@@ -114,7 +114,7 @@ function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...c
     <>
       {product.unconfirmed && onConfirm && (
         <Button
-          ref={leaveToCard}
+          ref={moveFocusToCard}
           wide
           size="small"
           pending={pending === 'confirm'}
@@ -126,7 +126,7 @@ function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...c
       )}
       {onAdvertise && canAdvertise && (
         <Button
-          ref={leaveToCard}
+          ref={moveFocusToCard}
           wide
           size="small"
           kind={product.advertised ? 'quiet' : 'primary'}
@@ -138,12 +138,12 @@ function Actions<P extends OfAnyShop<OwnProduct>>({ onConfirm, onAdvertise, ...c
           {product.advertised ? text.stopAdvertising : text.advertise}
         </Button>
       )}
-      <Changes {...changes} />
+      <EditActions {...changes} />
     </>
   );
 }
 
-interface ChangesProps<P extends OfAnyShop<OwnProduct>> extends Pick<
+interface EditActionsProps<P extends OfAnyShop<OwnProduct>> extends Pick<
   SellerProductCardProps<P>,
   'product' | 'editHref' | 'onDelete' | 'pending'
 > {
@@ -152,14 +152,14 @@ interface ChangesProps<P extends OfAnyShop<OwnProduct>> extends Pick<
 }
 
 /** Editing and deleting, in a row of their own. */
-function Changes<P extends OfAnyShop<OwnProduct>>({
+function EditActions<P extends OfAnyShop<OwnProduct>>({
   product,
   editHref,
   onDelete,
   pending,
   nameId,
   text,
-}: ChangesProps<P>) {
+}: EditActionsProps<P>) {
   if (!editHref && !onDelete) return null;
   return (
     <div className={styles.row}>

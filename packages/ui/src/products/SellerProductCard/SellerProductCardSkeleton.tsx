@@ -1,4 +1,4 @@
-import { TileBones } from '../ProductTile/TileSkeleton.tsx';
+import { TileSkeleton } from '../ProductTile/TileSkeleton.tsx';
 import { FactsSkeleton } from '../../states/Skeleton/CardSkeletons.tsx';
 import { SkeletonLine } from '../../states/Skeleton/Skeleton.tsx';
 import * as styles from '../../states/Skeleton/Skeleton.css.ts';
@@ -9,22 +9,22 @@ import * as seller from './SellerProductCard.css.ts';
 /** The skeleton of a seller's own product. Renders a `<div>` hidden from screen readers: the list around it says 'Loading'. */
 export function SellerProductCardSkeleton(root: RootProps<HTMLDivElement>) {
   return (
-    <TileBones {...root}>
+    <TileSkeleton {...root}>
       <div>
         <FactsSkeleton columns={2} />
         <div className={seller.state}>
           <SkeletonLine length="long" />
         </div>
         <div className={tile.actions}>
-          <ActionBones />
-          <ActionBones />
+          <ActionSkeleton />
+          <ActionSkeleton />
         </div>
       </div>
-    </TileBones>
+    </TileSkeleton>
   );
 }
 
-const ActionBones = () => (
+const ActionSkeleton = () => (
   <div className={seller.row}>
     <div className={styles.line}>
       <div className={styles.button} data-size="small" />

@@ -12,19 +12,23 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a list that a page is about: a `Grid` of `ProductTile`.'],
   anatomy: [
-    { part: 'Heading', is: 'Names the region.', at: 'h2' },
-    { part: 'Cards', is: 'Each leads to its product. On a phone the row scrolls sideways.', at: 'article' },
+    { name: 'Heading', description: 'Names the region.', selector: 'h2' },
+    {
+      name: 'Cards',
+      description: 'Each leads to its product. On a phone the row scrolls sideways.',
+      selector: 'article',
+    },
   ],
   accessibility: ['A landmark, with a list of links named by the products.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <SimilarProducts products={[macBook, iPhone]} hrefOf={hrefOf} />,
-        because: 'A few, which fill at most one row.',
+        example: <SimilarProducts products={[macBook, iPhone]} hrefOf={hrefOf} />,
+        reason: 'A few, which fill at most one row.',
       },
       dont: {
-        shows: <SimilarProducts products={[macBook, macBook]} hrefOf={hrefOf} />,
-        because: 'Do not show a product twice, nor the one that the page is about.',
+        example: <SimilarProducts products={[macBook, macBook]} hrefOf={hrefOf} />,
+        reason: 'Do not show a product twice, nor the one that the page is about.',
       },
     },
   ],

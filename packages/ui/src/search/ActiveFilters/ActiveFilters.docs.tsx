@@ -8,18 +8,18 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['Right above the results, so that nobody wonders why something is missing.'],
   avoid: ['To choose filters: `Filters`.', 'For the words of the search: they stand in the `SearchField`.'],
   anatomy: [
-    { part: 'Filter', is: 'One value. A press removes it.', at: 'li' },
-    { part: 'Clear all', is: 'Removes all of them. The words and the order stay.', at: 'ul + button' },
+    { name: 'Filter', description: 'One value. A press removes it.', selector: 'li' },
+    { name: 'Clear all', description: 'Removes all of them. The words and the order stay.', selector: 'ul + button' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: <ActiveFilters filters={{ condition: ['Good'], maxPrice: 500 }} onChange={nothing} />,
-        because: 'Show every filter that is on.',
+        example: <ActiveFilters filters={{ condition: ['Good'], maxPrice: 500 }} onChange={nothing} />,
+        reason: 'Show every filter that is on.',
       },
       dont: {
-        shows: <p>2 filters are on.</p>,
-        because: 'Do not make people search for them.',
+        example: <p>2 filters are on.</p>,
+        reason: 'Do not make people search for them.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Category, ProductLocation } from '@apple-only/contract';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ShopFilters } from '../Filters/filtering.ts';
@@ -23,16 +23,16 @@ export interface ActiveFiltersProps<
   labels?: SomeLabels<ActiveFiltersLabels> | undefined;
 }
 
-const leaveToResults = leaveFocusTo('section, main');
+const moveFocusToResults = moveFocusTo('section, main');
 
 /** Moves the focus of a removed filter to its neighbour, and from the last one to the results. */
-const leaveToNeighbour = (button: HTMLButtonElement) => {
-  const leave = leaveToResults(button);
+const moveFocusToNeighbour = (button: HTMLButtonElement) => {
+  const moveToResults = moveFocusToResults(button);
   return () => {
     const item = document.activeElement === button ? button.closest('li') : null;
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
     if (neighbour) neighbour.querySelector('button')?.focus();
-    else leave();
+    else moveToResults();
   };
 };
 
@@ -57,7 +57,7 @@ export function ActiveFilters<OwnCategory extends string = Category, OwnLocation
         {active.map((filter) => (
           <li key={`${filter.name} ${filter.text}`} className={styles.item}>
             <button
-              ref={leaveToNeighbour}
+              ref={moveFocusToNeighbour}
               type="button"
               className={styles.chip}
               aria-label={text.remove(filter.text)}
@@ -70,7 +70,7 @@ export function ActiveFilters<OwnCategory extends string = Category, OwnLocation
         ))}
       </ul>
       <button
-        ref={leaveToResults}
+        ref={moveFocusToResults}
         type="button"
         className={styles.clear}
         onClick={() => onChange(withoutFilters(filters))}

@@ -23,12 +23,12 @@ function Followed() {
 }
 
 beforeEach(() => {
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   root.render(<Followed />);
   return () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
 });
 

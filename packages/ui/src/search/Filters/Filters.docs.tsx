@@ -11,11 +11,26 @@ export const docs: ComponentDocs<typeof stories> = {
     'For the order of the results: `SortSelect`.',
   ],
   anatomy: [
-    { part: 'Group', is: 'The choices of one filter. Several of them widen the search.', at: 'fieldset' },
-    { part: 'Choice', is: 'A checkbox, and the number of products with it and all other filters.', at: 'label' },
-    { part: 'Models, sizes', is: 'Those that are found. The most frequent models first, the others behind a button.' },
-    { part: 'Battery', is: 'The least health, in the system’s own list.', at: 'select' },
-    { part: 'Price', is: 'The lowest and the highest one. Either may be empty.', at: 'input[inputmode=decimal]' },
+    {
+      name: 'Group',
+      description: 'The choices of one filter. Several of them widen the search.',
+      selector: 'fieldset',
+    },
+    {
+      name: 'Choice',
+      description: 'A checkbox, and the number of products with it and all other filters.',
+      selector: 'label',
+    },
+    {
+      name: 'Models, sizes',
+      description: 'Those that are found. The most frequent models first, the others behind a button.',
+    },
+    { name: 'Battery', description: 'The least health, in the system’s own list.', selector: 'select' },
+    {
+      name: 'Price',
+      description: 'The lowest and the highest one. Either may be empty.',
+      selector: 'input[inputmode=decimal]',
+    },
   ],
-  keyboard: [{ key: 'Enter', does: 'In a price: it counts.', story: 'PricesAreEntered' }],
+  keyboard: [{ key: 'Enter', effect: 'In a price: it counts.', story: 'PricesAreEntered' }],
 };

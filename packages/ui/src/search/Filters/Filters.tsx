@@ -1,6 +1,6 @@
 'use client';
 
-import { type Category, conditions, type ProductLocation, storages } from '@apple-only/contract';
+import { type Category, conditions, type ProductLocation, storageSizes } from '@apple-only/contract';
 import { Select } from '../../forms/Select/Select.tsx';
 import {
   gradedAs,
@@ -52,7 +52,7 @@ export interface FiltersProps<OwnCategory extends string = Category, OwnLocation
  */
 export function Filters<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
   filters,
-  onChange: onKnown,
+  onChange: onTypedChange,
   facets,
   disabled = false,
   counting = false,
@@ -63,7 +63,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
   const text = useLabels<FiltersLabels>('Filters', filtersLabels, labels);
   const shop = useShop();
   // The shop's categories and places are those of the type parameters.
-  const onChange = onKnown as (filters: AnyFilters) => void;
+  const onChange = onTypedChange as (filters: AnyFilters) => void;
   const shared = { filters, onChange, facets, text };
   const sizes = sizesOf(shared);
   const choices = <Name extends ChoiceName>(
@@ -134,7 +134,7 @@ export function Filters<OwnCategory extends string = Category, OwnLocation exten
 
 /** The sizes that are found. A size in the search stays, so that it can be removed. */
 const sizesOf = ({ filters, facets }: Filtering) =>
-  storages.filter((size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size));
+  storageSizes.filter((size) => (countIn(facets?.storage, size)?.count ?? 0) > 0 || filters.storage?.includes(size));
 
 /** Whether devices of a category can have a battery. Without a category, they can. */
 const hasBattery = (category: string | undefined, shop: OwnChoices) =>

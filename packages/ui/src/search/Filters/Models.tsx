@@ -9,7 +9,7 @@ import type { FiltersLabels } from './labels.ts';
 import * as styles from './Filters.css.ts';
 
 /** How many models are shown at first. */
-const frequent = 5;
+const initialCount = 5;
 
 const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
@@ -48,19 +48,24 @@ interface ModelsProps extends Filtering {
 
 /** The first models, and a button for the others. Chosen ones always show. Renders nothing if no product states a model. */
 export function Models({ disabled, counting, text, ...given }: ModelsProps) {
-  const [isWhole, setIsWhole] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const models = modelsOf(given);
-  const first = models.filter(({ checked }, place) => checked || place < frequent);
+  const first = models.filter(({ checked }, place) => checked || place < initialCount);
   const hidden = models.length - first.length;
   if (models.length === 0 && !counting) return null;
   return (
     <Group name={text.model} disabled={disabled} room={counting ? 'models' : undefined}>
-      {(isWhole ? models : first).map((model) => (
+      {(isExpanded ? models : first).map((model) => (
         <Choice key={model.name} {...model} text={text} />
       ))}
       {hidden > 0 && (
-        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-          {isWhole ? text.fewer : text.more(hidden)}
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={isExpanded}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? text.fewer : text.more(hidden)}
         </button>
       )}
     </Group>

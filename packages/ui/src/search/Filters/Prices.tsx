@@ -20,11 +20,11 @@ export function Prices({ filters, onChange, text }: PricesProps) {
     const minPrice = name === 'minPrice' ? value : filters.minPrice;
     const maxPrice = name === 'maxPrice' ? value : filters.maxPrice;
     // The lower of the two is the minimum, whichever was entered last.
-    const isTurned = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+    const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
     onChange({
       ...filters,
-      minPrice: isTurned ? maxPrice : minPrice,
-      maxPrice: isTurned ? minPrice : maxPrice,
+      minPrice: isReversed ? maxPrice : minPrice,
+      maxPrice: isReversed ? minPrice : maxPrice,
     });
   };
   const prices = `${filters.minPrice} ${filters.maxPrice}`;
@@ -64,13 +64,13 @@ interface AmountProps {
 }
 
 /** An amount as people write it: in the digits of any script, perhaps in groups, with a point or a comma before the cents. */
-const written = /^(\d[\d\s.,'’٬]*?)(?:[.,٫](\d{1,2}))?$/;
+const amountPattern = /^(\d[\d\s.,'’٬]*?)(?:[.,٫](\d{1,2}))?$/;
 
 /** The amount in a text: undefined if it is empty, NaN if it is not an amount, or too large. */
 function amountIn(text: string): number | undefined {
   const western = withWesternDigits(text).trim();
   if (western === '') return undefined;
-  const [, whole = '', cents = '0'] = written.exec(western) ?? [];
+  const [, whole = '', cents = '0'] = amountPattern.exec(western) ?? [];
   const amount = whole === '' ? NaN : Number(`${whole.replaceAll(/\D/g, '')}.${cents}`);
   return amount <= searchLimits.price ? amount : NaN;
 }
@@ -81,13 +81,13 @@ function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: Amo
   const [draft, setDraft] = useState(String(value ?? ''));
   const [isWrong, setIsWrong] = useState(false);
   /** The last reported amount: an entered field also loses the focus, perhaps before the app has answered. */
-  const [asked, setAsked] = useState(value);
+  const [reported, setReported] = useState(value);
   const next = amountIn(draft);
   if (last.prices !== prices || last.isFiltered !== isFiltered) {
     setLast({ value, prices, isFiltered });
     // Keep text that is not entered yet if only the other price has changed.
-    if (last.value !== value || next === asked || (isWrong && !isFiltered)) {
-      setAsked(value);
+    if (last.value !== value || next === reported || (isWrong && !isFiltered)) {
+      setReported(value);
       if (next !== value) setDraft(String(value ?? ''));
       setIsWrong(false);
     }
@@ -95,8 +95,8 @@ function Amount({ label, value, prices, isFiltered, onChange, notAnAmount }: Amo
   const enter = () => {
     const isValid = !Number.isNaN(next);
     setIsWrong(!isValid);
-    if (!isValid || next === asked) return;
-    setAsked(next);
+    if (!isValid || next === reported) return;
+    setReported(next);
     onChange(next);
   };
   return (

@@ -1,4 +1,4 @@
-import { storages, type Count } from '@apple-only/contract';
+import { storageSizes, type Count } from '@apple-only/contract';
 import type { Facets } from './Filters.tsx';
 
 const counted = (count: number): Count => ({ count, more: false });
@@ -30,7 +30,7 @@ export const facets: Facets = {
     { value: false, ...counted(2) },
     { value: true, ...counted(10) },
   ],
-  storage: storages.map((value) =>
+  storage: storageSizes.map((value) =>
     Object.assign(counted(value === '128 GB' ? 8 : value === '256 GB' ? 4 : 0), { value }),
   ),
   model: [

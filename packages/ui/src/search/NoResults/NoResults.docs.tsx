@@ -5,12 +5,16 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['In place of the list of a search that has found nothing, with its `facets`.'],
   avoid: ['For a list that is empty without a search: `EmptyState`.', 'If the search has failed: `QuietError`.'],
   anatomy: [
-    { part: 'Title', is: 'That nothing is found.', at: 'p' },
-    { part: 'Next step', is: 'What helps: one filter less, all of them less, or other words.', at: 'p + p' },
+    { name: 'Title', description: 'That nothing is found.', selector: 'p' },
     {
-      part: 'Filter to remove',
-      is: 'With the number of products without it, as counted. A filter that does not help is not offered.',
-      at: 'button',
+      name: 'Next step',
+      description: 'What helps: one filter less, all of them less, or other words.',
+      selector: 'p + p',
+    },
+    {
+      name: 'Filter to remove',
+      description: 'With the number of products without it, as counted. A filter that does not help is not offered.',
+      selector: 'button',
     },
   ],
 };

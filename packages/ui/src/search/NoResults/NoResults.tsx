@@ -2,7 +2,7 @@
 
 import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, withoutFilters } from '../ActiveFilters/active-filters.ts';
@@ -35,7 +35,7 @@ export interface NoResultsProps<
 }
 
 const facetNames = ['category', 'condition', 'location', 'verified', 'available'] as const;
-const leaveToResults = leaveFocusTo('section, main');
+const moveFocusToResults = moveFocusTo('section, main');
 
 const sumOf = (counts: readonly Count[] = []): Count => ({
   count: counts.reduce((sum, { count }) => sum + count, 0),
@@ -62,7 +62,7 @@ export function NoResults<OwnCategory extends string = Category, OwnLocation ext
       .filter(({ name }) => names.includes(name))
       .map((filter) => filter.text)
       .join(', ');
-  const ways = [
+  const relaxations = [
     ...facetNames.map((name) => ({
       name: wordsOf(name),
       found: filters[name] === undefined ? undefined : sumOf(facets?.[name]),
@@ -90,16 +90,20 @@ export function NoResults<OwnCategory extends string = Category, OwnLocation ext
     <EmptyState
       {...root}
       title={hasFilters ? text.title : text.titleOfWords}
-      text={ways.length > 0 && hasFilters ? text.oneHelps : otherwise}
+      text={relaxations.length > 0 && hasFilters ? text.oneHelps : otherwise}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           {hasFilters &&
-            ways.map(({ name, found, left }) => (
-              <Button key={name} ref={leaveToResults} kind="quiet" onClick={() => onChange(left)}>
+            relaxations.map(({ name, found, left }) => (
+              <Button key={name} ref={moveFocusToResults} kind="quiet" onClick={() => onChange(left)}>
                 {text.remove(name, text.count(found))}
               </Button>
             ))}
-          <Button ref={leaveToResults} kind="quiet" onClick={() => onChange(hasFilters ? withoutFilters(filters) : {})}>
+          <Button
+            ref={moveFocusToResults}
+            kind="quiet"
+            onClick={() => onChange(hasFilters ? withoutFilters(filters) : {})}
+          >
             {hasFilters ? text.clear : text.all}
           </Button>
         </div>

@@ -4,7 +4,7 @@ import { textLimits } from '@apple-only/contract';
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
 import { type ReactNode, useId, useMemo } from 'react';
 import type { ShopModel } from '../../forms/ModelField/shop-model.ts';
-import { foundModels } from '../../forms/ModelField/found-models.ts';
+import { findModels } from '../../forms/ModelField/find-models.ts';
 import * as combobox from '../../forms/Input/combobox.css.ts';
 import type { ComboboxListProps } from '../../forms/Input/combobox-input.ts';
 import { useComboboxList } from '../../forms/Input/combobox-list.ts';
@@ -33,9 +33,9 @@ interface Option {
 }
 
 /** The maximum number of recent searches above the suggestions for typed words. */
-const mostAbove = 2;
+const maxRecent = 2;
 /** The maximum number of models above the products. */
-const mostModels = 4;
+const maxModels = 4;
 const noModels: readonly ShopModel[] = [];
 
 /** The options, without duplicates. */
@@ -45,13 +45,13 @@ function optionsOf(
 ): Option[] {
   const typed = words.trim().toLowerCase();
   const remembered = typed
-    ? recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed).slice(0, mostAbove)
+    ? recent.filter((one) => one.toLowerCase().startsWith(typed) && one.toLowerCase() !== typed).slice(0, maxRecent)
     : recent;
   const found = typed && Array.isArray(suggestions) ? (suggestions as readonly string[]) : [];
   const options: Option[] = [
     ...remembered.map((one) => ({ kind: 'recent' as const, words: one })),
     ...(onForget && !typed && remembered.length > 0 ? [{ kind: 'forget' as const, words: '' }] : []),
-    ...models.slice(0, mostModels).map(({ name }) => ({ kind: 'model' as const, words: name })),
+    ...models.slice(0, maxModels).map(({ name }) => ({ kind: 'model' as const, words: name })),
     ...found.map((one) => ({ kind: 'found' as const, words: one })),
   ];
   const isSame = (one: Option, other: Option) => one.words.toLowerCase() === other.words.toLowerCase();
@@ -79,7 +79,7 @@ function reduce(state: UseComboboxState<Option>, { type, changes }: UseComboboxS
 /** The suggestions of a `SearchField` whose code has loaded. */
 export function LoadedSuggestions(props: LoadedSuggestionsProps) {
   const { words, models = noModels, onWords, onChoose, onForget, text } = props;
-  const found = useMemo(() => foundModels(models, words), [models, words]);
+  const found = useMemo(() => findModels(models, words), [models, words]);
   const items = optionsOf(props, found);
   const state = stateOf(props);
   const { isShown, listProps, optionProps, isActive } = useComboboxList<Option>(props, {

@@ -12,19 +12,24 @@ export const docs: ComponentDocs<typeof stories> = {
     'With `suggestions` or `models` where the results themselves follow what is typed.',
   ],
   anatomy: [
-    { part: 'Search', is: 'Sends the form, as Enter does.', at: 'button' },
-    { part: 'Words', is: 'The combobox. It stays the same element when its suggestions have loaded.', at: 'input' },
-    { part: 'Clear', is: 'Empties the field. Only where there are words.' },
+    { name: 'Search', description: 'Sends the form, as Enter does.', selector: 'button' },
     {
-      part: 'Suggestions',
-      is: 'Recent searches, then at most four models, then names of products; or that there are none yet, none at all, or none loaded.',
+      name: 'Words',
+      description: 'The combobox. It stays the same element when its suggestions have loaded.',
+      selector: 'input',
+    },
+    { name: 'Clear', description: 'Empties the field. Only where there are words.' },
+    {
+      name: 'Suggestions',
+      description:
+        'Recent searches, then at most four models, then names of products; or that there are none yet, none at all, or none loaded.',
     },
   ],
   keyboard: [
-    { key: 'Arrow down, arrow up', does: 'Open the list, and go through it.', story: 'ArrowsChoose' },
-    { key: 'Enter', does: 'Searches for the chosen suggestion, or else for the words.', story: 'EnterSearches' },
-    { key: 'Escape', does: 'Closes the list; pressed again, clears the field.', story: 'EscapeCloses' },
-    { key: 'Tab', does: 'Leaves the field. It chooses nothing.', story: 'LeavingCloses' },
+    { key: 'Arrow down, arrow up', effect: 'Open the list, and go through it.', story: 'ArrowsChoose' },
+    { key: 'Enter', effect: 'Searches for the chosen suggestion, or else for the words.', story: 'EnterSearches' },
+    { key: 'Escape', effect: 'Closes the list; pressed again, clears the field.', story: 'EscapeCloses' },
+    { key: 'Tab', effect: 'Leaves the field. It chooses nothing.', story: 'LeavingCloses' },
   ],
   accessibility: ['The number of suggestions is announced politely, and so is the reason if there are none.'],
 };

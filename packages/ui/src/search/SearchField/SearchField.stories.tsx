@@ -251,17 +251,17 @@ export const TooLong = meta.story({
   args: { suggestions: found },
   play: async ({ args, canvas, userEvent }) => {
     const words = 'm'.repeat(textLimits.search);
-    const said = 'Only the first 100 characters are searched.';
+    const message = 'Only the first 100 characters are searched.';
     await userEvent.click(field(canvas));
     await userEvent.paste(`${words}more`);
-    await expect(await canvas.findByText(said, { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText(said, { selector: 'output' })).toBeInTheDocument();
+    await expect(await canvas.findByText(message, { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText(message, { selector: 'output' })).toBeInTheDocument();
     await expect(args.onType).toHaveBeenLastCalledWith(words);
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith(words);
     await expect(field(canvas)).toHaveValue(`${words}more`);
     await userEvent.keyboard('{Backspace>4}');
-    await waitFor(() => expect(canvas.queryByText(said)).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.queryByText(message)).not.toBeInTheDocument());
   },
 });
 

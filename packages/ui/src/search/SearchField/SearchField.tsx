@@ -44,40 +44,40 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
 const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }) => LoadedSuggestions);
 
 /** The part of the words that the call accepts. */
-const searched = (words: string) => words.slice(0, textLimits.search);
+const acceptedWords = (words: string) => words.slice(0, textLimits.search);
 
 /** The words in the field: the app's, or those that the shopper has typed since, which are reported to `onType`. */
 function useWords(value: string, input: RefObject<HTMLInputElement | null>, onType: SearchFieldProps['onType']) {
   const [words, setWords] = useState(value);
   /** The last words from the app. */
-  const given = useRef(value);
+  const appWords = useRef(value);
   /** The words reported to the app since, starting with its last ones. Trimmed, because the app may trim them. */
-  const told = useRef<readonly string[]>([]);
+  const reported = useRef<readonly string[]>([]);
   useEffect(() => {
     // Not on the first run: words typed before hydration are newer than the served ones.
-    if (given.current === value) return;
+    if (appWords.current === value) return;
     // Once the field is back at the app's words, no answer is pending.
-    const isAnswered = told.current.at(-1) === given.current.trim();
-    const answered = isAnswered ? -1 : told.current.lastIndexOf(value.trim());
-    given.current = value;
+    const isUpToDate = reported.current.at(-1) === appWords.current.trim();
+    const answeredIndex = isUpToDate ? -1 : reported.current.lastIndexOf(value.trim());
+    appWords.current = value;
     // Keep the answered words: they may arrive again, with other spaces around them.
-    told.current = answered < 0 ? [] : told.current.slice(answered);
+    reported.current = answeredIndex < 0 ? [] : reported.current.slice(answeredIndex);
     // Words typed meanwhile are newer than the app's answer to earlier ones.
-    if (answered < 0) setWords(value);
+    if (answeredIndex < 0) setWords(value);
   }, [value]);
   const change = (next: string, known: string) => {
-    told.current = [...told.current, known.trim()];
+    reported.current = [...reported.current, known.trim()];
     setWords(next);
   };
   const type = (next: string) => {
-    change(next, searched(next));
-    onType?.(searched(next));
+    change(next, acceptedWords(next));
+    onType?.(acceptedWords(next));
   };
   const early = useRef(type);
   useLayoutEffect(() => {
     // Only the element has words typed before hydration.
     const typed = input.current?.value ?? '';
-    if (typed !== given.current) early.current(typed);
+    if (typed !== appWords.current) early.current(typed);
   }, [input]);
   return { words, change, type };
 }
@@ -114,9 +114,9 @@ export function SearchField({
 
   const search = (next: string) => {
     close();
-    const wanted = searched(next.trim());
-    change(next, wanted);
-    onSearch(wanted);
+    const query = acceptedWords(next.trim());
+    change(next, query);
+    onSearch(query);
   };
   const clear = () => {
     type('');

@@ -35,9 +35,9 @@ function PageOfRouter() {
 beforeEach(async () => {
   onChange.mockClear();
   await page.viewport(1280, 800);
-  const place = document.createElement('div');
-  document.body.append(place);
-  root = createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  root = createRoot(container);
   root.render(<PageOfRouter />);
 });
 

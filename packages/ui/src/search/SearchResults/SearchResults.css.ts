@@ -105,10 +105,10 @@ globalStyle(`${open} > button`, { '@media': { [media.small]: { paddingInline: va
 
 export const sort = style({ display: 'grid', '@media': { [media.small]: { flex: 6 }, print: gone } });
 
-export const sheet = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
+export const dialogContent = style({ padding: `0 ${vars.space[5]} ${vars.space[5]}` });
 
 // Focused controls must not end up under the button, which stays at the dialog's end.
-globalStyle(`${sheet} :is(input, select, button)`, { scrollMarginBlockEnd: vars.space[24] });
+globalStyle(`${dialogContent} :is(input, select, button)`, { scrollMarginBlockEnd: vars.space[24] });
 
 export const show = style({
   position: 'sticky',

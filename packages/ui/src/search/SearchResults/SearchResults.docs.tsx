@@ -14,18 +14,18 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   anatomy: [
     {
-      part: 'Filters',
-      is: 'A `Filters`. Where there is no room beside the list, in a dialog behind a button.',
-      at: 'aside',
+      name: 'Filters',
+      description: 'A `Filters`. Where there is no room beside the list, in a dialog behind a button.',
+      selector: 'aside',
     },
-    { part: 'Number', is: 'Of all found products, announced when it changes.', at: 'output' },
-    { part: 'Order', is: 'A `SortSelect`.', at: 'section select' },
+    { name: 'Number', description: 'Of all found products, announced when it changes.', selector: 'output' },
+    { name: 'Order', description: 'A `SortSelect`.', selector: 'section select' },
     {
-      part: 'Filters that are on',
-      is: '`ActiveFilters`, in the line of the number: they move nothing. Many scroll.',
-      at: 'section ul',
+      name: 'Filters that are on',
+      description: '`ActiveFilters`, in the line of the number: they move nothing. Many scroll.',
+      selector: 'section ul',
     },
-    { part: 'List', is: 'Yours.' },
+    { name: 'List', description: 'Yours.' },
   ],
   accessibility: ['The dialog returns the focus to the button that has opened it.'],
 };

@@ -57,8 +57,8 @@ export interface SearchResultsProps<
  * Accessibility: the number is announced politely whenever it changes. `aria-busy` marks results that are about to change.
  */
 export function SearchResults<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>({
-  filters: given,
-  onChange: onWanted,
+  filters: appFilters,
+  onChange: onFiltersChange,
   total,
   facets,
   busy = false,
@@ -73,11 +73,11 @@ export function SearchResults<OwnCategory extends string = Category, OwnLocation
 }: SearchResultsProps<OwnCategory, OwnLocation>) {
   const text = useLabels<SearchResultsLabels>('SearchResults', searchResultsLabels, labels);
   const titleId = useId();
-  const [filters, show] = useOptimistic(given);
-  const onChange = (next: typeof given) =>
+  const [filters, show] = useOptimistic(appFilters);
+  const onChange = (next: typeof appFilters) =>
     startTransition(async () => {
       show(next);
-      await onWanted(next);
+      await onFiltersChange(next);
     });
   const shared = {
     filters,
@@ -148,12 +148,12 @@ function FiltersDialog({ text, total, active, disabled, children, ...control }: 
       {text.open(active)}
     </Button>
   );
-  const sheet = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   return (
     <Dialog {...control} trigger={opener} title={text.filters} labels={text.dialog}>
       {(close) => (
         <>
-          <div ref={sheet} className={styles.sheet}>
+          <div ref={content} className={styles.dialogContent}>
             {children}
           </div>
           <div className={styles.show}>
@@ -162,7 +162,7 @@ function FiltersDialog({ text, total, active, disabled, children, ...control }: 
               onClick={({ currentTarget }) => {
                 // Safari does not focus a pressed button, but a price applies only when its field loses the focus.
                 flushSync(() => currentTarget.focus());
-                const wrong = sheet.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
+                const wrong = content.current?.querySelector<HTMLInputElement>('input[aria-invalid=true]');
                 if (wrong) wrong.focus();
                 else close();
               }}

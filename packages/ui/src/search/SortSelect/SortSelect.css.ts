@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
-import { textStyles, unseen } from '../../theme/text-styles.ts';
+import { textStyles, visuallyHiddenStyle } from '../../theme/text-styles.ts';
 
 export const root = style({
   position: 'relative',
@@ -19,6 +19,6 @@ export const label = style({
   color: vars.color.inkMuted,
   // On phones the visible order says enough.
   '@media': {
-    [media.small]: unseen,
+    [media.small]: visuallyHiddenStyle,
   },
 });

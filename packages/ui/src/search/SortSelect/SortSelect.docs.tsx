@@ -5,7 +5,11 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['Above the results, at their end. `SearchResults` has it there.'],
   avoid: ['To leave products out: `Filters`.', 'For other choices: `Select`, in a `Field`.'],
   anatomy: [
-    { part: 'Name', is: 'Always visible.', at: 'span' },
-    { part: 'Order', is: 'The system’s own list. The best match is there only if the search has words.', at: 'select' },
+    { name: 'Name', description: 'Always visible.', selector: 'span' },
+    {
+      name: 'Order',
+      description: 'The system’s own list. The best match is there only if the search has words.',
+      selector: 'select',
+    },
   ],
 };

@@ -23,7 +23,7 @@ export interface SortSelectProps extends RootProps<HTMLLabelElement> {
 /** The order of found products. Renders a `<label>` with a native `<select>`. */
 export function SortSelect({ value, onChange, hasWords = false, disabled = false, labels, ...root }: SortSelectProps) {
   const text = useLabels<SortSelectLabels>('SortSelect', sortSelectLabels, labels);
-  const usual: SearchSort = hasWords ? 'relevance' : 'newest';
+  const defaultSort: SearchSort = hasWords ? 'relevance' : 'newest';
   const options = searchSorts.filter((sort) => hasWords || sort !== 'relevance');
   return (
     <label {...rootProps(root, styles.root)}>
@@ -32,10 +32,10 @@ export function SortSelect({ value, onChange, hasWords = false, disabled = false
         options={options}
         names={text.names}
         disabled={disabled}
-        value={value && options.includes(value) ? value : usual}
+        value={value && options.includes(value) ? value : defaultSort}
         onChange={({ target }) => {
           const sort = options.find((one) => one === target.value);
-          onChange(sort === usual ? undefined : sort);
+          onChange(sort === defaultSort ? undefined : sort);
         }}
       />
     </label>

@@ -10,14 +10,14 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a page that does not exist: `NotFound`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'What is not there.', at: 'p' },
-    { part: 'Text', is: 'Optional. What will be there, and how it comes to be.', at: 'p + p' },
-    { part: 'Action', is: 'Optional. The next thing to do.', at: 'a' },
+    { name: 'Title', description: 'What is not there.', selector: 'p' },
+    { name: 'Text', description: 'Optional. What will be there, and how it comes to be.', selector: 'p + p' },
+    { name: 'Action', description: 'Optional. The next thing to do.', selector: 'a' },
   ],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <EmptyState
             title="No bookings yet"
             text="What you book appears here, with the seller’s e-mail and number."
@@ -28,11 +28,11 @@ export const docs: ComponentDocs<typeof stories> = {
             }
           />
         ),
-        because: 'Say what belongs here, and how to begin.',
+        reason: 'Say what belongs here, and how to begin.',
       },
       dont: {
-        shows: <EmptyState title="No data" />,
-        because: 'Do not tell a person about your data.',
+        example: <EmptyState title="No data" />,
+        reason: 'Do not tell a person about your data.',
       },
     },
   ],

@@ -8,10 +8,10 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: ['For a part of a page: `QuietError`.', 'For an unknown address: `NotFound`. For a role’s page: `NoAccess`.'],
   anatomy: [
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Message', is: 'The error’s own text.', at: 'h1 + p' },
-    { part: 'Try again', is: 'Only with `onRetry`.' },
-    { part: 'Sign out', is: 'The way out of a page that breaks for this person.', at: 'button' },
-    { part: 'Picture', is: 'Optional, decorative.', at: 'img' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Message', description: 'The error’s own text.', selector: 'h1 + p' },
+    { name: 'Try again', description: 'Only with `onRetry`.' },
+    { name: 'Sign out', description: 'The way out of a page that breaks for this person.', selector: 'button' },
+    { name: 'Picture', description: 'Optional, decorative.', selector: 'img' },
   ],
 };

@@ -8,12 +8,12 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a button that a person may not press: leave it out.',
   ],
   anatomy: [
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Text', is: 'Which roles may see the page, and the role of the person.', at: 'h1 + p' },
-    { part: 'Action', is: 'Optional. A way to get the role.' },
-    { part: 'Way back', is: 'To the dashboard.', at: 'a' },
-    { part: 'Sign out', is: 'Optional, to come back as another person.', at: 'button' },
-    { part: 'Picture', is: 'Optional, decorative.', at: 'img' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Text', description: 'Which roles may see the page, and the role of the person.', selector: 'h1 + p' },
+    { name: 'Action', description: 'Optional. A way to get the role.' },
+    { name: 'Way back', description: 'To the dashboard.', selector: 'a' },
+    { name: 'Sign out', description: 'Optional, to come back as another person.', selector: 'button' },
+    { name: 'Picture', description: 'Optional, decorative.', selector: 'img' },
   ],
   accessibility: ['The heading can take the focus after a navigation.'],
 };

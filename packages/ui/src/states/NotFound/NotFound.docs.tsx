@@ -5,9 +5,9 @@ export const docs: ComponentDocs<typeof stories> = {
   use: ['For every address that leads nowhere.'],
   avoid: ['For an empty list: `EmptyState`.', 'For a page that this person may not see: `NoAccess`.'],
   anatomy: [
-    { part: 'Title', is: 'The page’s `<h1>`.', at: 'h1' },
-    { part: 'Text', is: 'That there is no such page.', at: 'h1 + p' },
-    { part: 'Way back', is: 'Leads home.', at: 'a' },
-    { part: 'Picture', is: 'Decorative.', at: 'img' },
+    { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
+    { name: 'Text', description: 'That there is no such page.', selector: 'h1 + p' },
+    { name: 'Way back', description: 'Leads home.', selector: 'a' },
+    { name: 'Picture', description: 'Decorative.', selector: 'img' },
   ],
 };

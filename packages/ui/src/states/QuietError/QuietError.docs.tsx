@@ -16,16 +16,16 @@ export const docs: ComponentDocs<typeof stories> = {
     'For an empty list: `EmptyState`.',
   ],
   anatomy: [
-    { part: 'Title', is: 'What did not work.', at: 'output > span' },
-    { part: 'Text', is: 'What that means for the person.', at: 'output > span + span' },
-    { part: 'Try again', is: 'Asks once more.', at: 'button' },
+    { name: 'Title', description: 'What did not work.', selector: 'output > span' },
+    { name: 'Text', description: 'What that means for the person.', selector: 'output > span + span' },
+    { name: 'Try again', description: 'Asks once more.', selector: 'button' },
   ],
-  pictures: [
+  examples: [
     {
-      do: { shows: <QuietError onRetry={nothing} />, because: 'Say what is missing, in its place.' },
+      do: { example: <QuietError onRetry={nothing} />, reason: 'Say what is missing, in its place.' },
       dont: {
-        shows: <ErrorScreen message="500 Internal Server Error" onSignOut={nothing} />,
-        because: 'Do not break a whole page for one list.',
+        example: <ErrorScreen message="500 Internal Server Error" onSignOut={nothing} />,
+        reason: 'Do not break a whole page for one list.',
       },
     },
   ],

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../parts/Button/Button.tsx';
-import { leaveFocusTo } from '../../parts/Button/leave-focus.ts';
+import { moveFocusTo } from '../../parts/Button/move-focus.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { quietErrorLabels } from './labels.ts';
@@ -20,7 +20,7 @@ export interface QuietErrorProps extends RootProps<HTMLDivElement> {
   retryLabel?: string | undefined;
 }
 
-const leaveToSection = leaveFocusTo('section, main');
+const moveFocusToSection = moveFocusTo('section, main');
 
 /**
  * Replaces content that failed to load, and offers a retry. Renders a `<div>` with an `<output>`: announced politely.
@@ -35,7 +35,7 @@ export function QuietError({ title, text, onRetry, retrying = false, retryLabel,
         <span className={styles.title}>{title ?? labels.title}</span>
         <span className={styles.text}>{text ?? labels.text}</span>
       </output>
-      <Button ref={leaveToSection} kind="quiet" pending={retrying} onClick={onRetry}>
+      <Button ref={moveFocusToSection} kind="quiet" pending={retrying} onClick={onRetry}>
         {retryLabel ?? labels.retryLabel}
       </Button>
     </div>

@@ -17,29 +17,33 @@ export const docs: ComponentDocs<typeof stories> = {
     'For a button that works: `pending`.',
   ],
   anatomy: [
-    { part: 'Loading', is: 'Announced by the `Grid`, once for all cards.', at: 'output' },
-    { part: 'Lines', is: 'Stand where the words will. They do not move for a person who wants less motion.', at: 'li' },
+    { name: 'Loading', description: 'Announced by the `Grid`, once for all cards.', selector: 'output' },
+    {
+      name: 'Lines',
+      description: 'Stand where the words will. They do not move for a person who wants less motion.',
+      selector: 'li',
+    },
   ],
   accessibility: ['Cards’ skeletons are hidden from assistive technology. `LineSkeleton` announces itself.'],
-  pictures: [
+  examples: [
     {
       do: {
-        shows: (
+        example: (
           <Grid columns={2} loading>
             <ProductTileSkeleton />
             <ProductTileSkeleton />
           </Grid>
         ),
-        because: 'As many as are likely to come, each as large as the real one.',
+        reason: 'As many as are likely to come, each as large as the real one.',
       },
       dont: {
-        shows: (
+        example: (
           <Grid columns={2}>
             <ProductTile product={macBook} />
             <LineSkeleton />
           </Grid>
         ),
-        because: 'Do not stand lines in for a card: the page jumps when it comes.',
+        reason: 'Do not stand lines in for a card: the page jumps when it comes.',
       },
     },
   ],

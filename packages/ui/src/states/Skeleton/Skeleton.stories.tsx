@@ -35,7 +35,7 @@ const heightsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('li > *')].map((card) => card.getBoundingClientRect().height);
 
 /** No layout shift when the tiles load. */
-const asHighAsTheReal = async (canvasElement: HTMLElement) => {
+const expectSameHeight = async (canvasElement: HTMLElement) => {
   const [skeleton = 0, real = 0] = heightsOf(canvasElement);
   await expect(skeleton).toBeGreaterThan(0);
   await expect(Math.abs(skeleton - real)).toBeLessThan(2);
@@ -70,7 +70,7 @@ export const TileBesideTheReal = meta.story({
       </Grid>
     </>
   ),
-  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
 export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone, tags: ['!autodocs'] });
@@ -87,7 +87,7 @@ export const AdvertisedCardBesideTheReal = meta.story({
       </Grid>
     </>
   ),
-  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
 export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({
@@ -107,7 +107,7 @@ export const SellerProductCardBesideTheReal = meta.story({
       </Grid>
     </>
   ),
-  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
 export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({
@@ -127,7 +127,7 @@ export const BookingCardBesideTheReal = meta.story({
       </Grid>
     </>
   ),
-  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
 export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({
@@ -147,7 +147,7 @@ export const CardBesideTheReal = meta.story({
       </Grid>
     </>
   ),
-  play: ({ canvasElement }) => asHighAsTheReal(canvasElement),
+  play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
 export const Lines = meta.story({

@@ -171,9 +171,9 @@ function Contrasts({ colour }: { colour: Colour }) {
   if (wanted.length === 0) return null;
   return (
     <ul className={styles.contrasts}>
-      {wanted.flatMap(({ ground, least }) =>
+      {wanted.flatMap(({ ground, minRatio }) =>
         themes.map((theme) => (
-          <Contrast key={`${ground} ${theme}`} colour={colour} ground={ground} theme={theme} least={least} />
+          <Contrast key={`${ground} ${theme}`} colour={colour} ground={ground} theme={theme} minRatio={minRatio} />
         )),
       )}
     </ul>
@@ -184,11 +184,11 @@ interface ContrastProps {
   colour: Colour;
   ground: Colour;
   theme: (typeof themes)[number];
-  least: number;
+  minRatio: number;
 }
 
 /** A colour on its background, and the ratio measured there. */
-function Contrast({ colour, ground, theme, least }: ContrastProps) {
+function Contrast({ colour, ground, theme, minRatio }: ContrastProps) {
   const ref = useRef<HTMLLIElement>(null);
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {
@@ -196,13 +196,13 @@ function Contrast({ colour, ground, theme, least }: ContrastProps) {
     const drawn = getComputedStyle(ref.current);
     setRatio(contrast(drawn.accentColor, drawn.backgroundColor));
   }, []);
-  const isText = least === 4.5;
+  const isText = minRatio === 4.5;
   return (
     <li
       ref={ref}
       className={styles.contrast}
       data-ratio={ratio}
-      data-least={least}
+      data-least={minRatio}
       style={{
         colorScheme: theme,
         background: vars.color[ground],
@@ -213,7 +213,7 @@ function Contrast({ colour, ground, theme, least }: ContrastProps) {
       {!isText && <span className={styles.edge} style={{ borderColor: vars.color[colour] }} />}
       {colour} on {ground}, {theme}: {ratio?.toFixed(1)} : 1
       <span>
-        {ratio && ratio >= 7 ? 'AAA' : 'AA'}, at least {least}
+        {ratio && ratio >= 7 ? 'AAA' : 'AA'}, at least {minRatio}
       </span>
     </li>
   );

@@ -37,8 +37,8 @@ function commentsIn(file: string, under?: string): Map<string, string> {
       return;
     }
     const here = [...path, node.name.getText().replace('.', '_')];
-    const said = ts.getJSDocCommentsAndTags(node).map(({ comment }) => ts.getTextOfJSDocComment(comment));
-    if (said.length > 0) comments.set(here.join('.'), said.join(' ').replaceAll(/\s+/g, ' '));
+    const commentTexts = ts.getJSDocCommentsAndTags(node).map(({ comment }) => ts.getTextOfJSDocComment(comment));
+    if (commentTexts.length > 0) comments.set(here.join('.'), commentTexts.join(' ').replaceAll(/\s+/g, ' '));
     visit(node.initializer, here);
   };
   visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true), under ? [under] : []);

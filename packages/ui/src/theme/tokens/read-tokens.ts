@@ -7,7 +7,7 @@ import { type Context, contexts, inTheme, rem, round, type Token, tokenOf, width
 interface Reading {
   tokens: ReadonlyMap<string, Token>;
   context: Context;
-  usual: (path: string) => string | undefined;
+  fallback: (path: string) => string | undefined;
 }
 
 /**
@@ -19,19 +19,19 @@ export function readTokens(document: DesignTokens, values: ThemeValues): ThemeVa
   const theme: Record<string, Record<string, string>> = Object.fromEntries(
     Object.entries(values).map(([group, names]) => [group, { ...names }]),
   );
-  const usual = (path: string) => {
+  const fallback = (path: string) => {
     const [group, name] = partsOf(path);
     return Object.hasOwn(theme, group) && Object.hasOwn(theme[group] ?? {}, name) ? theme[group]?.[name] : undefined;
   };
-  const readings = contexts.map((context) => ({ context, tokens: resolveTokens(document, context), usual }));
+  const readings = contexts.map((context) => ({ context, tokens: resolveTokens(document, context), fallback }));
   const paths = new Set(readings.flatMap(({ tokens }) => [...tokens.keys()]));
   const cssIn = (path: string) => readings.map((reading) => cssOf(path, reading));
   const changes = [...paths]
     .filter((path) => !path.startsWith('textStyle.'))
-    .map((path) => [path, joined(path, cssIn(path))] as const);
+    .map((path) => [path, mergeContexts(path, cssIn(path))] as const);
   for (const [path, css] of [...changes, ...patternsIn(document)]) {
     const [group, name] = partsOf(path);
-    if (usual(path) === undefined) throw new Error(unknown(path, theme));
+    if (fallback(path) === undefined) throw new Error(unknownTokenMessage(path, theme));
     theme[group] = { ...theme[group], [name]: css };
   }
   return theme as unknown as ThemeValues;
@@ -43,7 +43,7 @@ const partsOf = (path: string): [group: string, name: string] => {
   return [group, name.join('.').replace('_', '.')];
 };
 
-const unknown = (path: string, theme: Readonly<Record<string, Record<string, string>>>) => {
+const unknownTokenMessage = (path: string, theme: Readonly<Record<string, Record<string, string>>>) => {
   const [group] = partsOf(path);
   const names = Object.hasOwn(theme, group) ? Object.keys(theme[group] ?? {}) : undefined;
   return names
@@ -52,7 +52,7 @@ const unknown = (path: string, theme: Readonly<Record<string, Record<string, str
 };
 
 /** The modifiers of a document, and their contexts. */
-const modified: Readonly<Record<string, readonly string[]>> = {
+const allowedContexts: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark'],
   viewport: widths.map(String),
 };
@@ -64,7 +64,7 @@ function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) 
     );
   }
   for (const [name, { contexts: given }] of Object.entries(modifiers)) {
-    const wrong = Object.keys(given).find((context) => !modified[name]?.includes(context));
+    const wrong = Object.keys(given).find((context) => !allowedContexts[name]?.includes(context));
     if (wrong !== undefined) {
       throw new Error(
         `There is no context ${wrong} of ${name}: theme has light and dark, viewport ${widths.join(' and ')}.`,
@@ -75,8 +75,8 @@ function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) 
 
 /** A token's value as CSS; the fallback value if the document has none in this context. */
 function cssOf(path: string, reading: Reading): string {
-  const { tokens, context, usual } = reading;
-  const css = usual(path);
+  const { tokens, context, fallback } = reading;
+  const css = fallback(path);
   const token = tokens.get(path);
   if (css === undefined || !token) return inTheme(css ?? '', context.theme);
   const { $type, $value, $extensions } = resolved(path, reading);
@@ -85,38 +85,38 @@ function cssOf(path: string, reading: Reading): string {
   const wanted = tokenOf(css, group, context)?.$type ?? 'gradient';
   if ($type !== wanted) throw new Error(`${path} has the type ${$type}, and needs ${wanted}.`);
   // Prefer the CSS if it has the same value: it can express more than the format.
-  const written = plain(path, $extensions?.['@apple-only/ui']?.css);
-  if (written !== undefined && says(written, group, context, $value)) return written;
-  const read = readers[$type]?.($value, { path, css, reading });
+  const written = safeCss(path, $extensions?.['@apple-only/ui']?.css);
+  if (written !== undefined && hasValue(written, group, context, $value)) return written;
+  const read = cssWriters[$type]?.($value, { path, css, reading });
   if (read === undefined) throw new Error(`${path}: ${JSON.stringify($value)} is no ${$type}.`);
   return read;
 }
 
 /** The token that a chain of aliases ends at. */
-function resolved(path: string, reading: Reading, way: readonly string[] = []): Token {
-  const { tokens, context, usual } = reading;
-  const css = usual(path);
+function resolved(path: string, reading: Reading, chain: readonly string[] = []): Token {
+  const { tokens, context, fallback } = reading;
+  const css = fallback(path);
   const token = tokens.get(path) ?? (css === undefined ? undefined : tokenOf(css, partsOf(path)[0], context));
-  if (!token) throw new Error(`${way.at(-1)} is an alias of ${path}, which is no token.`);
-  if (way.includes(path)) throw new Error(`${path} is an alias of itself.`);
-  const target = aliased(token.$value);
+  if (!token) throw new Error(`${chain.at(-1)} is an alias of ${path}, which is no token.`);
+  if (chain.includes(path)) throw new Error(`${path} is an alias of itself.`);
+  const target = aliasTarget(token.$value);
   if (target === undefined) return token;
-  const end = resolved(target, reading, [...way, path]);
+  const end = resolved(target, reading, [...chain, path]);
   return { ...end, $type: token.$type ?? end.$type };
 }
 
 /** `{color.ink}` names `color.ink`. */
-const aliased = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined);
+const aliasTarget = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined);
 
 /** CSS that cannot end a declaration, and is safe in a `<style>`. */
-function plain(path: string, css: unknown): string | undefined {
+function safeCss(path: string, css: unknown): string | undefined {
   if (css === undefined) return undefined;
   if (typeof css !== 'string' || css === '' || /[;{}<>\\]/.test(css))
     throw new Error(`${path}: its CSS is ${JSON.stringify(css)}.`);
   return css;
 }
 
-function says(css: string, group: string, context: Context, value: unknown): boolean {
+function hasValue(css: string, group: string, context: Context, value: unknown): boolean {
   try {
     return JSON.stringify(tokenOf(css, group, context)?.$value) === JSON.stringify(value);
   } catch {
@@ -127,19 +127,19 @@ function says(css: string, group: string, context: Context, value: unknown): boo
 /** The patterns that the format has no type for: their CSS is in the extensions of their group. */
 function patternsIn(document: DesignTokens): (readonly [path: string, css: string])[] {
   return sourcesIn(document, { theme: 'light', viewport: 1280 }).flatMap(({ pattern }) => {
-    const css = at(at(at(pattern, '$extensions'), '@apple-only/ui'), 'css');
+    const css = objectAt(objectAt(objectAt(pattern, '$extensions'), '@apple-only/ui'), 'css');
     return Object.entries(css ?? {}).map(
-      ([name, value]) => [`pattern.${name}`, plain(`pattern.${name}`, value) ?? ''] as const,
+      ([name, value]) => [`pattern.${name}`, safeCss(`pattern.${name}`, value) ?? ''] as const,
     );
   });
 }
 
-const at = (value: unknown, key: string): object | undefined => {
+const objectAt = (value: unknown, key: string): object | undefined => {
   const found = typeof value === 'object' && value !== null ? (value as Group)[key] : undefined;
   return typeof found === 'object' && found !== null ? found : undefined;
 };
 
-interface Place {
+interface ValueContext {
   path: string;
   /** The value without the document. */
   css: string;
@@ -149,7 +149,7 @@ interface Place {
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 /** Writes the values of a type as CSS; undefined if it is not a value of that type. */
-const readers: Readonly<Record<string, (value: unknown, place: Place) => string | undefined>> = {
+const cssWriters: Readonly<Record<string, (value: unknown, place: ValueContext) => string | undefined>> = {
   color: colour,
   shadow,
   dimension: (value) => measure(value, /^(?:px|rem)$/),
@@ -195,11 +195,11 @@ function colour(value: unknown): string | undefined {
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function shadow(value: unknown, { path, reading }: Place): string | undefined {
+function shadow(value: unknown, { path, reading }: ValueContext): string | undefined {
   // A tool may write a list of one.
   const [layer, ...more] = [value].flat() as (Group | undefined)[];
   if (!layer || more.length > 0) return undefined;
-  const target = aliased(layer['color']);
+  const target = aliasTarget(layer['color']);
   const tint = colour(target === undefined ? layer['color'] : resolved(target, reading, [path]).$value);
   const lengths = ['offsetX', 'offsetY', 'blur', 'spread'].map((name) => measure(layer[name], /^(?:px|rem)$/));
   if (tint === undefined || lengths.includes(undefined)) return undefined;
@@ -207,7 +207,7 @@ function shadow(value: unknown, { path, reading }: Place): string | undefined {
 }
 
 /** One value for all contexts: of light on a phone and on a desktop, then the same in the dark. */
-function joined(
+function mergeContexts(
   path: string,
   [lightPhone = '', lightDesktop = '', darkPhone = '', darkDesktop = '']: readonly string[],
 ): string {
@@ -233,6 +233,6 @@ function fluid(path: string, phone: string, desktop: string): string {
   const [start = 0, end = 0] = [from, to];
   const growth = ((end - start) / (widths[1] - widths[0])) * rem;
   const atZero = start - (growth * widths[0]) / rem;
-  const [least, most] = start < end ? [start, end] : [end, start];
-  return `clamp(${least}rem, ${round(atZero)}rem ${growth < 0 ? '-' : '+'} ${round(Math.abs(growth) * 100)}vw, ${most}rem)`;
+  const [min, max] = start < end ? [start, end] : [end, start];
+  return `clamp(${min}rem, ${round(atZero)}rem ${growth < 0 ? '-' : '+'} ${round(Math.abs(growth) * 100)}vw, ${max}rem)`;
 }

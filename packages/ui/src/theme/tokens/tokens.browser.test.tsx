@@ -85,13 +85,13 @@ function cssOf({ $type, $value, $extensions }: Token): { property: string; css: 
 }
 
 function computed(property: string, css: string): string {
-  const place = document.createElement('p');
+  const element = document.createElement('p');
   // Otherwise its own width would count.
-  place.style.cssText = 'position: absolute; font-size: 100px; transition-property: all';
-  place.style.setProperty(property, css);
-  document.body.append(place);
-  const value = getComputedStyle(place).getPropertyValue(property);
-  place.remove();
+  element.style.cssText = 'position: absolute; font-size: 100px; transition-property: all';
+  element.style.setProperty(property, css);
+  document.body.append(element);
+  const value = getComputedStyle(element).getPropertyValue(property);
+  element.remove();
   return value.replaceAll('"', '');
 }
 

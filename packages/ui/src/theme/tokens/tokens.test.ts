@@ -61,12 +61,12 @@ test.each(contexts)('every token of the contract is there: $theme, $viewport px'
 
 test.each(contexts)('a tool reads what the Storybook reads: $theme, $viewport px', async (context) => {
   const { resolver } = await readByTerrazzo(tokens);
-  const theirs = resolver.apply({ theme: context.theme, viewport: String(context.viewport) });
+  const terrazzoTokens = resolver.apply({ theme: context.theme, viewport: String(context.viewport) });
   for (const [path, { $value, $type }] of resolveTokens(tokens, context)) {
     // Aliases are resolved there, and a shadow is a list of one.
     const isAlias = JSON.stringify($value).includes('"{');
     const value = $type === 'shadow' ? [$value] : $value;
-    expect(theirs[path]).toMatchObject({ $type, ...(!isAlias && { $value: value }) });
+    expect(terrazzoTokens[path]).toMatchObject({ $type, ...(!isAlias && { $value: value }) });
   }
 });
 

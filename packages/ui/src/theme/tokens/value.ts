@@ -42,29 +42,29 @@ export const inTheme = (css: string, theme: Context['theme']) =>
 
 /** A theme's CSS value as a token; undefined if the format has no type for it. */
 export function tokenOf(css: string, group: string, { theme, viewport }: Context): Shape | undefined {
-  const seen = inTheme(css, theme);
+  const resolvedCss = inTheme(css, theme);
   switch (group) {
     case 'color':
-      return { $type: 'color', $value: colour(seen) };
+      return { $type: 'color', $value: colour(resolvedCss) };
     case 'shadow':
-      return { $type: 'shadow', $value: shadow(seen) };
+      return { $type: 'shadow', $value: shadow(resolvedCss) };
     case 'font':
-      return { $type: 'fontFamily', $value: seen.split(', ').map((family) => family.replaceAll("'", '')) };
+      return { $type: 'fontFamily', $value: resolvedCss.split(', ').map((family) => family.replaceAll("'", '')) };
     case 'weight':
-      return { $type: 'fontWeight', $value: Number(seen) };
+      return { $type: 'fontWeight', $value: Number(resolvedCss) };
     case 'pattern':
-      return gradient(seen);
+      return gradient(resolvedCss);
     default:
-      return measure(seen, viewport);
+      return measure(resolvedCss, viewport);
   }
 }
 
 function measure(css: string, viewport: number): Shape {
   const [, limit = '', fluid] = /^(?:min\(([^,]+), )?clamp\(([^()]+)\)\)?$/.exec(css) ?? [];
   if (fluid) {
-    const [least = 0, preferred = 0, most = 0] = argumentsOf(fluid).map((sum) => sumInRem(sum, viewport));
-    const largest = limit === '' ? Infinity : sumInRem(limit, viewport);
-    const value = round(Math.min(Math.max(least, preferred), most, largest));
+    const [min = 0, preferred = 0, max = 0] = argumentsOf(fluid).map((sum) => sumInRem(sum, viewport));
+    const upperBound = limit === '' ? Infinity : sumInRem(limit, viewport);
+    const value = round(Math.min(Math.max(min, preferred), max, upperBound));
     return { $type: 'dimension', $value: { value, unit: 'rem' }, ...inCss(css) };
   }
   const bezier = /^cubic-bezier\((.+)\)$/.exec(css)?.[1];

@@ -1,5 +1,5 @@
 import { macBook } from '@apple-only/contract/fixtures';
-import { Field, Input, ProductCard, searchFieldLabels, smallestOf } from '@apple-only/ui';
+import { Field, Input, ProductCard, searchFieldLabels, smallestPhotoSrc } from '@apple-only/ui';
 import { arabic, ArabicLabels } from '@apple-only/ui/locales/ar';
 import { english } from '@apple-only/ui/locales/en';
 
@@ -7,7 +7,7 @@ export default function Page() {
   return (
     <>
       <ProductCard product={{ ...macBook, img: '' }} />
-      <a href={smallestOf('/photos/a.webp')}>Photo</a>
+      <a href={smallestPhotoSrc('/photos/a.webp')}>Photo</a>
       <Field label="Name">
         <Input name="name" />
       </Field>

@@ -5,7 +5,7 @@ import { everyComponent } from '../every-component.suite';
 
 const examples = Object.entries(everyComponent(ui));
 /** A server renders none of a dialog. */
-const isDialog = ([, { seen }]: (typeof examples)[number]) => String(seen) === '/^$/';
+const isDialog = ([, { html }]: (typeof examples)[number]) => String(html) === '/^$/';
 
 /** Every component of the kit. A button opens each dialog, and another shows a message. */
 export function Components() {

@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 export default function Home() {
   return (
     <>
-      <PageHeading title={words.headline(brand.name)} text={words.home} />
+      <PageHeading title={words.headline(brand.name)} text={words.homeText} />
       {categories.map((category) => (
         <Section
           key={category}
@@ -28,10 +28,10 @@ export default function Home() {
         </Section>
       ))}
       <AdBanner
-        title={words.meet}
-        text={words.meetText}
+        title={words.bannerTitle}
+        text={words.bannerText}
         picture={picture}
-        action={<ButtonLink href={links.search}>{words.devices}</ButtonLink>}
+        action={<ButtonLink href={links.search}>{words.allDevices}</ButtonLink>}
       />
     </>
   );

@@ -13,7 +13,7 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router';
-import { mutations, useQueries } from '../data.ts';
+import { mutations, useShopQueries } from '../data.ts';
 import { productPath } from '../shop.ts';
 import { Title } from '../title.tsx';
 import { words } from '../words.ts';
@@ -39,7 +39,7 @@ export function Component() {
 
 function List({ user }: { user: User }) {
   const isBuyer = allows(wire.bookProduct.access, user.role);
-  const bookings = useQuery({ ...useQueries().bookings({ id: user._id }), enabled: isBuyer });
+  const bookings = useQuery({ ...useShopQueries().bookings({ id: user._id }), enabled: isBuyer });
   const [chosen, setChosen] = useState<Booking>();
   const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
   if (!isBuyer) return <EmptyState title={words.onlyBuyers} />;

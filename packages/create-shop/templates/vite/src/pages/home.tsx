@@ -1,7 +1,7 @@
 import { categories, type Category } from '@apple-only/contract';
 import { AdBanner, ButtonLink, PageHeading, Section, useLinks } from '@apple-only/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useQueries } from '../data.ts';
+import { useShopQueries } from '../data.ts';
 import { Products } from '../products.tsx';
 import { brand, picture } from '../shop.ts';
 import { words } from '../words.ts';
@@ -12,22 +12,22 @@ export function Component() {
   return (
     <>
       <title>{brand.name}</title>
-      <PageHeading title={words.headline(brand.name)} text={words.home} />
+      <PageHeading title={words.headline(brand.name)} text={words.homeText} />
       {categories.map((category) => (
         <Newest key={category} category={category} />
       ))}
       <AdBanner
-        title={words.meet}
-        text={words.meetText}
+        title={words.bannerTitle}
+        text={words.bannerText}
         picture={picture}
-        action={<ButtonLink href={links.search}>{words.devices}</ButtonLink>}
+        action={<ButtonLink href={links.search}>{words.allDevices}</ButtonLink>}
       />
     </>
   );
 }
 
 function Newest({ category }: { category: Category }) {
-  const newest = useQuery(useQueries().newest({ category, limit: 3 }));
+  const newest = useQuery(useShopQueries().newest({ category, limit: 3 }));
   return (
     <Section
       title={words.categories[category]}

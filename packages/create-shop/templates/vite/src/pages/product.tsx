@@ -12,7 +12,7 @@ import {
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { mutations, useQueries } from '../data.ts';
+import { mutations, useShopQueries } from '../data.ts';
 import { Title } from '../title.tsx';
 import { words } from '../words.ts';
 import { Component as NotFound } from './not-found.tsx';
@@ -20,7 +20,7 @@ import { Component as NotFound } from './not-found.tsx';
 /** `/product/:id`: a product, and for users who are signed in how to reach its seller. */
 export function Component() {
   const { id = '' } = useParams();
-  const queries = useQueries();
+  const queries = useShopQueries();
   const isSignedIn = useSession().status === 'signed-in';
   const { data: product, error, refetch, isFetching } = useQuery(queries.product({ id }));
   const contact = useQuery({ ...queries.contact({ id }), enabled: isSignedIn });
@@ -38,7 +38,7 @@ export function Component() {
       <ProductDetail
         product={product}
         contact={isSignedIn ? contact.data : null}
-        action={<Book key={id} product={product} />}
+        action={<BookButton key={id} product={product} />}
       />
       {contact.isError && isSignedIn && (
         <QuietError title={words.contactFailed} onRetry={() => void contact.refetch()} retrying={contact.isFetching} />
@@ -48,7 +48,7 @@ export function Component() {
 }
 
 /** The button that books a product, and its dialog. Visitors log in first, and come back. */
-function Book({ product }: { product: DetailedProduct }) {
+function BookButton({ product }: { product: DetailedProduct }) {
   const session = useSession();
   const links = useLinks();
   const from = useLocation();

@@ -2,7 +2,7 @@ import { filtersFromQuery, filtersToQuery, type ProductFilters } from '@apple-on
 import { NoResults, PageHeading, SearchResults, ShowMore } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { useQueries } from '../data.ts';
+import { useShopQueries } from '../data.ts';
 import { Products } from '../products.tsx';
 import { Title } from '../title.tsx';
 import { words } from '../words.ts';
@@ -14,7 +14,7 @@ export function Component() {
   const change = (next: ProductFilters) =>
     setParams(filtersToQuery(next), { preventScrollReset: true, flushSync: true });
   const query = useInfiniteQuery({
-    ...useQueries().search.pages({ ...filters, limit: 24 }),
+    ...useShopQueries().search.pages({ ...filters, limit: 24 }),
     placeholderData: keepPreviousData,
   });
   const found = query.data;

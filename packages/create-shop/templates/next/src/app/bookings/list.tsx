@@ -13,7 +13,7 @@ import {
 } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { mutations, useQueries } from '../../data.ts';
+import { mutations, useShopQueries } from '../../data.ts';
 import { Redirect } from '../../redirect.tsx';
 import { productPath } from '../../shop.ts';
 import { words } from '../../words.ts';
@@ -26,12 +26,12 @@ export function List() {
   if (session.status === 'signed-out' || session.status === 'unregistered')
     return <Redirect to={`${links.login}?from=${links.myBookings}`} />;
   if (session.status === 'unreachable') return <QuietError onRetry={() => void retry()} />;
-  return session.status === 'loading' ? <Loading /> : <Booked user={session.user} />;
+  return session.status === 'loading' ? <Loading /> : <BookingList user={session.user} />;
 }
 
-function Booked({ user }: { user: User }) {
+function BookingList({ user }: { user: User }) {
   const isBuyer = allows(wire.bookProduct.access, user.role);
-  const bookings = useQuery({ ...useQueries().bookings({ id: user._id }), enabled: isBuyer });
+  const bookings = useQuery({ ...useShopQueries().bookings({ id: user._id }), enabled: isBuyer });
   const [chosen, setChosen] = useState<Booking>();
   const cancel = useMutation({ ...mutations.cancelBooking(), onSuccess: () => setChosen(undefined) });
   if (!isBuyer) return <EmptyState title={words.onlyBuyers} />;

@@ -3,7 +3,7 @@
 import { authMessage, useAuth, useSession } from '@apple-only/auth';
 import { LoginForm, SignInPage, useLinks } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
-import { Redirect, useFrom } from '../../redirect.tsx';
+import { Redirect, useReturnPath } from '../../redirect.tsx';
 import { picture } from '../../shop.ts';
 import { authMessages } from '../../sign-in-words.ts';
 import { words } from '../../words.ts';
@@ -13,7 +13,7 @@ export function Login() {
   const session = useAuth();
   const current = useSession();
   const links = useLinks();
-  const { from, withFrom } = useFrom();
+  const { from, withFrom } = useReturnPath();
   const signIn = useMutation({ mutationFn: session.signIn });
   const reset = useMutation({ mutationFn: session.sendPasswordReset });
 

@@ -4,7 +4,7 @@ import { authMessage, type RegisterProgress, useAuth, useSession } from '@apple-
 import { RegisterForm, type Registration, SignInPage, useLinks } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Redirect, useFrom } from '../../redirect.tsx';
+import { Redirect, useReturnPath } from '../../redirect.tsx';
 import { picture } from '../../shop.ts';
 import { authMessages } from '../../sign-in-words.ts';
 import { words } from '../../words.ts';
@@ -14,7 +14,7 @@ export function Register() {
   const session = useAuth();
   const current = useSession();
   const links = useLinks();
-  const { from, withFrom } = useFrom();
+  const { from, withFrom } = useReturnPath();
   const [progress, setProgress] = useState<RegisterProgress>();
   const account = current.status === 'unregistered' ? current.identity : undefined;
   const register = useMutation({

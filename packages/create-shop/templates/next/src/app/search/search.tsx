@@ -4,7 +4,7 @@ import { filtersFromQuery, filtersToQuery, type ProductFilters } from '@apple-on
 import { NoResults, PageHeading, QuietError, SearchResults, ShowMore, useLinks } from '@apple-only/ui';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useRouter, useSearchParams } from 'next/navigation';
-import { useQueries } from '../../data.ts';
+import { useShopQueries } from '../../data.ts';
 import { Products, ProductsSkeleton } from '../../products.tsx';
 import { words } from '../../words.ts';
 
@@ -16,7 +16,7 @@ export function Search() {
   const change = (next: ProductFilters) =>
     router.push(`${links.search}?${filtersToQuery(next).toString()}`, { scroll: false });
   const query = useInfiniteQuery({
-    ...useQueries().search.pages({ ...filters, limit: 24 }),
+    ...useShopQueries().search.pages({ ...filters, limit: 24 }),
     placeholderData: keepPreviousData,
   });
   const found = query.data;

@@ -6,16 +6,20 @@ import { allows, wire, type DetailedProduct } from '@apple-only/contract';
 import { BookingModal, Button, ProductDetail, QuietError, toast, useLinks } from '@apple-only/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
-import { mutations, useQueries } from '../../../data.ts';
+import { mutations, useShopQueries } from '../../../data.ts';
 import { words } from '../../../words.ts';
 
 /** The product, and for users who are signed in how to reach its seller. */
 export function Detail({ product }: { product: DetailedProduct }) {
   const isSignedIn = useSession().status === 'signed-in';
-  const contact = useQuery({ ...useQueries().contact({ id: product._id }), enabled: isSignedIn });
+  const contact = useQuery({ ...useShopQueries().contact({ id: product._id }), enabled: isSignedIn });
   return (
     <>
-      <ProductDetail product={product} contact={isSignedIn ? contact.data : null} action={<Book product={product} />} />
+      <ProductDetail
+        product={product}
+        contact={isSignedIn ? contact.data : null}
+        action={<BookButton product={product} />}
+      />
       {contact.isError && isSignedIn && (
         <QuietError title={words.contactFailed} onRetry={() => void contact.refetch()} retrying={contact.isFetching} />
       )}
@@ -24,7 +28,7 @@ export function Detail({ product }: { product: DetailedProduct }) {
 }
 
 /** The button that books a product, and its dialog. Visitors log in first, and come back. */
-function Book({ product }: { product: DetailedProduct }) {
+function BookButton({ product }: { product: DetailedProduct }) {
   const session = useSession();
   const links = useLinks();
   const from = usePathname();
