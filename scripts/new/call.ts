@@ -28,7 +28,7 @@ export const nouns: Record<string, Noun> = {
 
 /** Schemas of the parameters that a path can have, and values of them: one for the description, one for a test. */
 const parameters = {
-  id: { schema: 'Id', from: '../fields/id.ts', example: `'0192f3a0-0000-7000-8000-000000000101'`, none: 'noId()' },
+  id: { schema: 'Id', from: '../fields/id.ts', example: `'0192f3a0-0000-7000-8000-000000000101'`, none: 'unknownId()' },
   email: { schema: 'Email', from: '../fields/text.ts', example: `'sadia@example.com'`, none: "'nobody@example.com'" },
 };
 const kindOf = (name: string) => parameters[name === 'email' ? name : 'id'];
@@ -126,7 +126,7 @@ function contractLines(parts: Parts): RecipeOutput['lines'] {
     });
   });`,
       ),
-      input.includes('noId') ? withImport('noId', './shop.ts') : unchanged,
+      input.includes('unknownId') ? withImport('unknownId', './shop.ts') : unchanged,
     ),
   };
 }

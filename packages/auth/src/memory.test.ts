@@ -18,7 +18,7 @@ test('accounts can exist from the start, and one of them be signed in', () => {
 test.each([
   [
     'the account that is signed in',
-    { accounts: [{ email: 'a@a.example', password }], signedIn: 'z@z.example' },
+    { accounts: [{ email: 'a@a.example', password }], signedInEmail: 'z@z.example' },
     'No account has the e-mail z@z.example.',
   ],
   [

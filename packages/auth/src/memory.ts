@@ -98,7 +98,7 @@ function createAccounts() {
  */
 export function memoryAdapter({
   accounts = [],
-  signedInEmail: signedIn,
+  signedInEmail,
   google = () => Promise.reject(new AuthError('popup-closed')),
 }: MemoryAdapterOptions = {}): MemoryAdapter {
   const accountStore = createAccounts();
@@ -122,10 +122,10 @@ export function memoryAdapter({
     }
     accountStore.add(account, account);
   }
-  if (signedIn !== undefined) {
-    const account = accountStore.find(signedIn);
+  if (signedInEmail !== undefined) {
+    const account = accountStore.find(signedInEmail);
     if (!account) {
-      throw new Error(`No account has the e-mail ${signedIn}. Name it in the \`accounts\` of memoryAdapter.`);
+      throw new Error(`No account has the e-mail ${signedInEmail}. Name it in the \`accounts\` of memoryAdapter.`);
     }
     setSignedIn(account.user);
   }

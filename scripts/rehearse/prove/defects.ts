@@ -146,7 +146,7 @@ export const defects: readonly Defect[] = [
     what: 'a filter is forgotten if another one is pressed before the router shows it',
     edits: [
       { file: searchResults, from: 'startTransition, useId, useOptimistic', to: 'startTransition, useId' },
-      { file: searchResults, from: 'useOptimistic(given)', to: '[given, (_next: typeof given) => {}]' },
+      { file: searchResults, from: 'useOptimistic(appFilters)', to: '[appFilters, (_next: typeof appFilters) => {}]' },
     ],
     check: consumer('starter-next'),
     expectedOutput: /starter-next, page: [^]*did not change its state/,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import test from 'node:test';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { LinkProvider, Picture, ProductCard, smallestOf } from '@apple-only/ui';
+import { LinkProvider, Picture, ProductCard, smallestPhotoSrc } from '@apple-only/ui';
 import { Footer } from '@apple-only/ui/Footer';
 import { themeCss, themeFrom } from '@apple-only/ui/theme';
 import tokens from '@apple-only/ui/tokens.json' with { type: 'json' };
@@ -16,7 +16,7 @@ import { buyer, macBook, seller } from '@apple-only/contract/fixtures';
 test('components render without a loader of CSS', () => {
   assert.match(renderToString(createElement(ProductCard, { product: macBook })), /<article class="/);
   assert.match(
-    renderToString(createElement(Picture, { src: smallestOf('/photos/a.webp'), alt: '' })),
+    renderToString(createElement(Picture, { src: smallestPhotoSrc('/photos/a.webp'), alt: '' })),
     /a\.webp\?w=240/,
   );
 });
