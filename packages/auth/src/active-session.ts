@@ -11,6 +11,7 @@ import { accessTokenKey, userChangedKey, type KeyValueStorage } from './storage.
 import { watchStorage } from './storage-changes.ts';
 import type { Store } from './store.ts';
 import { createTokens } from './tokens.ts';
+import { userOf } from './user-of.ts';
 import { whenLoaded } from './when-loaded.ts';
 
 /** The part of a session for a user who is signed in, or signing in. */
@@ -151,10 +152,7 @@ class ProviderSession implements ActiveSession {
     await this.refresh();
   }
 
-  #currentUser(): AuthUser | null {
-    const now = this.#options.adapter.getState();
-    return now.status === 'signed-in' ? now.user : null;
-  }
+  #currentUser = () => userOf(this.#options.adapter.getState());
 
   /** The provider's user, once the provider has loaded. */
   async #loadedUser(): Promise<AuthUser | null> {

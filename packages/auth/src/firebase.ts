@@ -19,6 +19,7 @@ import { toAuthError } from './firebase-errors.ts';
 import { prepareWindow, signInInWindow } from './firebase-popups.ts';
 import { disableHeartbeat, UserStorage } from './firebase-storage.ts';
 import { createStore } from './store.ts';
+import { userOf } from './user-of.ts';
 
 export { toAuthError } from './firebase-errors.ts';
 
@@ -92,8 +93,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
 
   function publish(user: AuthUser | null) {
     const now = state.get();
-    if (disposed || (now.status !== 'loading' && isSameUser(now.status === 'signed-in' ? now.user : null, user)))
-      return;
+    if (disposed || (now.status !== 'loading' && isSameUser(userOf(now), user))) return;
     state.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   }
   /** Publishes at once: Firebase notifies its observers only after its promise has resolved. */

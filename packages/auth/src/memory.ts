@@ -1,6 +1,7 @@
 import { abortable } from './abortable.ts';
 import { AuthError, type AuthAdapter, type AuthState, type AuthUser } from './adapter.ts';
 import { createStore } from './store.ts';
+import { userOf } from './user-of.ts';
 
 /** An account of {@link memoryAdapter}. */
 export interface MemoryAccount {
@@ -109,10 +110,7 @@ export function memoryAdapter({
     if (!disposed) state.set({ status: 'signed-in', user });
     return user;
   }
-  const current = () => {
-    const now = state.get();
-    return now.status === 'signed-in' ? now.user : null;
-  };
+  const current = () => userOf(state.get());
 
   for (const account of accounts) {
     if (accountStore.find(account.email)) {

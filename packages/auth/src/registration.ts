@@ -2,6 +2,7 @@ import type { RegistrableRole, User } from '@apple-only/contract';
 import { AuthError, type AuthAdapter, type AuthUser } from './adapter.ts';
 import type { SessionApi } from './session-api.ts';
 import type { Tokens } from './tokens.ts';
+import { userOf } from './user-of.ts';
 
 /** The steps of a registration, in order (specification §4). */
 export type RegisterStep = 'account' | 'name' | 'photo' | 'user' | 'token';
@@ -50,8 +51,7 @@ export function createRegistration({
   let uploaded: { image: Blob; owner: string; url: string } | null = null;
 
   async function ensureAccount({ email, password }: Registration): Promise<AuthUser> {
-    const now = adapter.getState();
-    const currentUser = now.status === 'signed-in' ? now.user : null;
+    const currentUser = userOf(adapter.getState());
     if (email === undefined) {
       if (currentUser) return currentUser;
       throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
