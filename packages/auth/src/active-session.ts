@@ -1,4 +1,4 @@
-import { textLimits, type User } from '@apple-only/contract';
+import { textLimits, truncate, type User } from '@apple-only/contract';
 import { abortable } from './abortable.ts';
 import { AuthError, type AuthUser } from './adapter.ts';
 import { drawInitial } from './initial-photo.ts';
@@ -208,7 +208,7 @@ class ProviderSession implements ActiveSession {
   /** A new user with a third-party account fills in no form and becomes a buyer (specification §4). */
   async #registerAsBuyer(identity: AuthUser): Promise<SessionState> {
     const { drawPhoto = drawInitial } = this.#options;
-    const name = (identity.name?.trim() || identity.email.replace(/@.*/, '')).slice(0, textLimits.name);
+    const name = truncate(identity.name?.trim() || identity.email.replace(/@.*/, ''), textLimits.name);
     try {
       const { user } = await this.#register({ name, role: 'buyer', image: await drawPhoto(name) });
       return { status: 'signed-in', user };

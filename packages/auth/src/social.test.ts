@@ -1,3 +1,4 @@
+import { textLimits } from '@apple-only/contract';
 import { buyer, seller } from '@apple-only/contract/fixtures';
 import { describe, expect, test, vi } from 'vitest';
 import { AuthError } from './adapter.ts';
@@ -37,6 +38,12 @@ describe('signing in with Google', () => {
   test('names a user who has no name after their e-mail', async () => {
     const { session } = openWith(createShopServer().api, { email: 'sadia.k@example.com' });
     expect(await session.signInWith('google')).toMatchObject({ user: { name: 'sadia.k' } });
+  });
+
+  test('shortens a long name to what the shop can store', async () => {
+    const { api } = createShopServer();
+    const { session } = openWith(api, { ...google, name: `${'a'.repeat(textLimits.name - 1)}😀` });
+    expect(await session.signInWith('google')).toMatchObject({ user: { name: 'a'.repeat(textLimits.name - 1) } });
   });
 
   test.each(['uploadPhoto', 'saveUser'] as const)(
