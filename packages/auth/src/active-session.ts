@@ -76,17 +76,17 @@ class ProviderSession implements ActiveSession {
   register: ActiveSession['register'] = (input, options) =>
     this.#runAction(async () => {
       const { state } = this.#options;
+      let identity = null as AuthUser | null;
       try {
-        const { user, identity } = await this.#register(input, options);
-        if (this.#currentUser()?.id !== identity.id) throw new AuthError('cancelled');
+        const user = await this.#register(input, options, (account) => (identity = account));
+        if (!identity || !this.#isCurrent(identity)) throw new AuthError('cancelled');
         this.#lookups++;
         this.#userId = identity.id;
         state.set({ status: 'signed-in', user });
         return user;
       } catch (error) {
-        const identity = this.#currentUser();
         // The account exists at the provider now. After any failure, only the registration with the shop is missing.
-        if (identity) {
+        if (identity && this.#isCurrent(identity)) {
           this.#lookups++;
           this.#userId = identity.id;
           state.set((await this.#stateAfter(error, identity, false)) ?? { status: 'unregistered', identity });
@@ -111,15 +111,16 @@ class ProviderSession implements ActiveSession {
     });
 
   async accessToken({ refused }: { refused?: string | undefined } = {}): Promise<string | null> {
-    const { state } = this.#options;
-    const identity = await this.#loadedUser();
+    const { adapter, state } = this.#options;
+    await whenLoaded(adapter);
+    const identity = this.#currentUser();
     if (!identity || this.#register.isRunning() || state.get().status === 'unregistered') return null;
     if (refused !== undefined && this.#tokens.isOfOtherUser(identity, refused)) return null;
     try {
       const token = await this.#tokens.get(identity, refused);
-      return this.#currentUser()?.id === identity.id ? token : null;
+      return this.#isCurrent(identity) ? token : null;
     } catch (error) {
-      if (this.#userId !== identity.id) return null;
+      if (this.#userId !== identity.id || !this.#isCurrent(identity)) return null;
       const next = await this.#stateAfter(error, identity, refused !== undefined || this.#isKnown(identity));
       if (!next) throw error;
       state.set(next);
@@ -154,11 +155,8 @@ class ProviderSession implements ActiveSession {
 
   #currentUser = () => userOf(this.#options.adapter.getState());
 
-  /** The provider's user, once the provider has loaded. */
-  async #loadedUser(): Promise<AuthUser | null> {
-    await whenLoaded(this.#options.adapter);
-    return this.#currentUser();
-  }
+  /** Whether the provider still has this user. If another has signed in in another tab, the shop refuses this one's calls for their ID token. */
+  #isCurrent = ({ id }: AuthUser) => this.#currentUser()?.id === id;
 
   /** Whether the page was rendered for this user, and they have not been looked up yet. */
   #isRenderedFor = (identity: AuthUser) => this.#userId === null && isSignedInAs(this.#options.state.get(), identity);
@@ -205,14 +203,16 @@ class ProviderSession implements ActiveSession {
     }
   }
 
-  /** A new user with a third-party account fills in no form and becomes a buyer (specification §4). */
-  async #registerAsBuyer(identity: AuthUser): Promise<SessionState> {
+  /** A new user with a third-party account fills in no form and becomes a buyer (specification §4). Undefined if another user has signed in. */
+  async #registerAsBuyer(identity: AuthUser): Promise<SessionState | undefined> {
     const { drawPhoto = drawInitial } = this.#options;
     const name = truncate(identity.name?.trim() || identity.email.replace(/@.*/, ''), textLimits.name);
     try {
-      const { user } = await this.#register({ name, role: 'buyer', image: await drawPhoto(name) });
-      return { status: 'signed-in', user };
+      const image = await drawPhoto(name);
+      if (!this.#isCurrent(identity)) return undefined;
+      return { status: 'signed-in', user: await this.#register({ name, role: 'buyer', image }) };
     } catch (error) {
+      if (!this.#isCurrent(identity)) return undefined;
       const next = await this.#stateAfter(error, identity, false);
       if (next) return next;
       const status = statusOf(error) ?? 0;
@@ -237,7 +237,8 @@ class ProviderSession implements ActiveSession {
       // An unchanged user must not cause a render.
       if (lookup === this.#lookups && !isSameUser(state.get(), user)) state.set({ status: 'signed-in', user });
     } catch (error) {
-      if (lookup === this.#lookups) await this.#handleSyncError(error, identity, { lookup, wasKnown });
+      if (lookup === this.#lookups && this.#isCurrent(identity))
+        await this.#handleSyncError(error, identity, { lookup, wasKnown });
     }
   }
 
@@ -250,7 +251,7 @@ class ProviderSession implements ActiveSession {
     const next = await this.#stateAfter(error, identity, wasKnown);
     if (next?.status === 'unregistered' && !wasKnown && identity.methods.some((method) => method !== 'password')) {
       const outcome = await this.#registerAsBuyer(identity);
-      if (lookup === this.#lookups) state.set(outcome);
+      if (outcome && lookup === this.#lookups) state.set(outcome);
     } else if (next) state.set(next);
     else if (statusOf(error) === 409 && state.get().status !== 'signed-in') {
       // Another user of the shop has the e-mail. A retry would get the same answer.

@@ -1,7 +1,7 @@
 import type { User } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import type { AuthAdapter } from './adapter.ts';
+import { AuthError, type AuthAdapter } from './adapter.ts';
 import { createSession } from './create-session.ts';
 import { lazyAdapter } from './lazy.ts';
 import { memoryAdapter } from './memory.ts';
@@ -162,6 +162,25 @@ describe('who is here', () => {
     expect(await token).toBeNull();
     await idle();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
+  });
+
+  test('a refusal of a user who has left meanwhile does not sign out the next one', async () => {
+    const { api } = createShopServer(buyer, { ...buyer, ...nadia });
+    const pick = Promise.withResolvers<never>();
+    const google = vi.fn<() => Promise<never>>(() => pick.promise);
+    const { session, adapter } = open(api, sadia.email, google);
+    await settled(session);
+    const answer = Promise.withResolvers<never>();
+    api.getToken.mockReturnValueOnce(answer.promise);
+    const token = session.accessToken({ refused: (await session.accessToken()) ?? '' });
+    const attempt = session.signInWith('google');
+    await expect.poll(() => [api.getToken.mock.calls.length, google.mock.calls.length]).toEqual([2, 1]);
+    await adapter.signIn(nadia);
+    answer.reject(httpError(403));
+    expect(await token).toBeNull();
+    pick.reject(new AuthError('popup-closed'));
+    await expect(attempt).rejects.toMatchObject({ code: 'popup-closed' });
+    await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
   });
 
   test('a change on the server is seen by refreshing, without a moment of not knowing', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { password } from './adapter.suite.ts';
 import { sessionMessages } from './messages.ts';
 import type { RegisterProgress } from './registration.ts';
-import { open, device, httpError, sadia, settled, createShopServer } from './session.suite.ts';
+import { open, device, httpError, nadia, sadia, settled, createShopServer } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
 describe('registration', () => {
@@ -141,5 +141,38 @@ describe('registration', () => {
     s.api.saveUser.mockRejectedValueOnce(httpError(403));
     await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });
     expect(s.session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
+  });
+
+  test.each([
+    ['completes', () => undefined, { code: 'cancelled' }],
+    ['is refused at the step "user"', (s) => s.api.saveUser.mockRejectedValueOnce(httpError(403)), { status: 403 }],
+    ['is refused at the step "token"', (s) => s.api.getToken.mockRejectedValueOnce(httpError(401)), { status: 401 }],
+  ] satisfies [string, (s: ReturnType<typeof setUp>) => unknown, object][])(
+    'that %s does not touch a user who has signed in in another tab meanwhile',
+    async (_case, script, error) => {
+      const s = setUp();
+      s.users.set(nadia.email, { ...buyer, ...nadia });
+      const upload = Promise.withResolvers<{ data: { url: string } }>();
+      s.api.uploadPhoto.mockReturnValueOnce(upload.promise);
+      const attempt = s.session.register(newcomer);
+      await expect.poll(() => s.api.uploadPhoto.mock.calls.length).toBe(1);
+      script(s);
+      await s.adapter.signIn(nadia);
+      upload.resolve({ data: { url: '/photos/1.webp' } });
+      await expect(attempt).rejects.toMatchObject(error);
+      await expect.poll(() => s.session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
+      expect(await s.session.accessToken()).toBe(device.storage.getItem(accessTokenKey));
+      expect(s.seen).toEqual(['signed-out', 'loading', 'signed-in']);
+    },
+  );
+
+  test('that the provider refuses says nothing about the user who is signed in', async () => {
+    const s = setUp();
+    s.users.set(buyer.email, buyer);
+    await s.session.signIn(sadia);
+    await expect(s.session.register({ ...newcomer, email: nadia.email })).rejects.toMatchObject({
+      code: 'email-in-use',
+    });
+    expect(s.session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 });

@@ -31,11 +31,6 @@ export type Registration = {
   image: Blob;
 } & ({ email: string; password: string } | { email?: undefined; password?: undefined });
 
-interface Outcome {
-  user: User;
-  identity: AuthUser;
-}
-
 /** The steps of a registration. A retry skips those that an earlier attempt has completed. */
 export function createRegistration({
   adapter,
@@ -66,10 +61,15 @@ export function createRegistration({
     return data.url;
   }
 
-  async function run(input: Registration, { onStep }: RegisterOptions): Promise<Outcome> {
+  async function run(
+    input: Registration,
+    { onStep }: RegisterOptions,
+    onAccount: ((identity: AuthUser) => void) | undefined,
+  ): Promise<User> {
     const { name, role, image } = input;
     onStep?.({ step: 'account' });
     let identity = await ensureAccount(input);
+    onAccount?.(identity);
     onStep?.({ step: 'name' });
     if (identity.name !== name) identity = await adapter.setName(name);
     onStep?.({ step: 'photo' });
@@ -80,13 +80,18 @@ export function createRegistration({
     // A stored token is older than this registration: the shop has lost the user since.
     tokens.forget();
     await tokens.get(identity);
-    return { user, identity };
+    return user;
   }
 
-  async function register(input: Registration, options: RegisterOptions = {}): Promise<Outcome> {
+  /** @param onAccount called with the provider's user whom it registers, once they have an account there */
+  async function register(
+    input: Registration,
+    options: RegisterOptions = {},
+    onAccount?: (identity: AuthUser) => void,
+  ): Promise<User> {
     running++;
     try {
-      return await run(input, options);
+      return await run(input, options, onAccount);
     } finally {
       running--;
     }

@@ -4,8 +4,9 @@ import { describe, expect, test, vi } from 'vitest';
 import { AuthError } from './adapter.ts';
 import { createSession } from './create-session.ts';
 import { lazyAdapter } from './lazy.ts';
+import { memoryAdapter } from './memory.ts';
 import { sessionMessages } from './messages.ts';
-import { device, open, httpError, settled, createShopServer } from './session.suite.ts';
+import { device, nadia, open, httpError, sadia, settled, createShopServer } from './session.suite.ts';
 import { accessTokenKey } from './storage.ts';
 
 const google = { email: 'tanvir@example.com', name: 'Tanvir Chowdhury' };
@@ -45,6 +46,41 @@ describe('signing in with Google', () => {
     const { session } = openWith(api, { ...google, name: `${'a'.repeat(textLimits.name - 1)}😀` });
     expect(await session.signInWith('google')).toMatchObject({ user: { name: 'a'.repeat(textLimits.name - 1) } });
   });
+
+  test('does not name another user, who has signed in in another tab while the photo was drawn', async () => {
+    const { api, users } = createShopServer();
+    const adapter = memoryAdapter({ accounts: [sadia, nadia], google: async () => google });
+    users.set(nadia.email, { ...buyer, ...nadia });
+    const drawing = Promise.withResolvers<Blob>();
+    const drawPhoto = vi.fn<() => Promise<Blob>>(() => drawing.promise);
+    const session = createSession({ adapter, api, drawPhoto, storage: device.storage });
+    const setName = vi.spyOn(adapter, 'setName');
+    const attempt = session.signInWith('google');
+    await expect.poll(() => drawPhoto.mock.calls.length).toBe(1);
+    await adapter.signIn(nadia);
+    drawing.resolve(new Blob(['photo']));
+    await attempt;
+    await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email, name: nadia.name } });
+    expect(setName).not.toHaveBeenCalled();
+    expect(api.saveUser).not.toHaveBeenCalled();
+  });
+
+  test.each(['uploadPhoto', 'saveUser'] as const)(
+    'that is refused at %s does not sign out a user who has signed in in another tab meanwhile',
+    async (call) => {
+      const { api, users } = createShopServer({ ...buyer, ...nadia });
+      const answer = Promise.withResolvers<never>();
+      api[call].mockReturnValueOnce(answer.promise);
+      const { session, adapter } = openWith(api);
+      const attempt = session.signInWith('google');
+      await expect.poll(() => api[call].mock.calls.length).toBe(1);
+      await adapter.signIn(nadia);
+      answer.reject(httpError(403));
+      await attempt;
+      await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
+      expect([...users.keys()]).toEqual([nadia.email]);
+    },
+  );
 
   test.each(['uploadPhoto', 'saveUser'] as const)(
     'that breaks off at %s is completed by trying again, and by the next page',
