@@ -88,6 +88,16 @@ test('what cannot be loaded is a network error for the call that needs it, and t
   expect(await adapter.signIn(account)).toMatchObject({ email });
 });
 
+test('a load that throws before it returns a promise is tried again as well', async () => {
+  const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
+  load.mockImplementationOnce(() => {
+    throw new TypeError('offline');
+  });
+  const adapter = open(load);
+  expect((await authErrorOf(adapter.signIn(account))).code).toBe('network');
+  expect(await adapter.signIn(account)).toMatchObject({ email });
+});
+
 test('a provider that refuses to start says why itself', async () => {
   const adapter = open(() => Promise.reject(new AuthError('misconfigured')));
   expect((await authErrorOf(adapter.signIn(account))).code).toBe('misconfigured');

@@ -55,7 +55,8 @@ export function lazyAdapter(
   async function start(): Promise<AuthAdapter> {
     if (state.get().status === 'unavailable') state.set({ status: 'loading' });
     try {
-      const adapter = await load();
+      // In a function of its own: `load` may throw before it returns a promise, while `provider` is not set yet.
+      const adapter = await (async () => load())();
       if (disposed) adapter.dispose();
       adapter.subscribe(() => applyProviderState(adapter));
       applyProviderState(adapter);
