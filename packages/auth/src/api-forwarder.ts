@@ -61,16 +61,22 @@ function limitTo(bytes: number, onEnd: () => void): TransformStream<Uint8Array, 
 }
 
 /**
- * The timeout of a call. Starts when the whole body has been read: the visitor's upload time does not count against the API. The server
- * that runs this, and the API, end uploads that are too slow.
+ * The timeout of a call. Begins when the whole body has been read, and ends when the answer begins: the visitor's upload and download do
+ * not count against the API. The server that runs this, and the API, end uploads that are too slow.
  */
 function createTimeLimit(ms: number) {
   const controller = new AbortController();
+  let isOver = false;
   return {
     signal: controller.signal,
     begin: () => {
       const signal = AbortSignal.timeout(ms);
-      signal.addEventListener('abort', () => controller.abort(signal.reason));
+      signal.addEventListener('abort', () => {
+        if (!isOver) controller.abort(signal.reason);
+      });
+    },
+    end: () => {
+      isOver = true;
     },
   };
 }
@@ -164,6 +170,7 @@ export function createForwarder({ api, fetch, timeout, clientAddress }: Forwarde
         duplex: 'half',
       } satisfies RequestInit & { duplex: 'half' };
       const upstream = await fetch(api + address, init);
+      timeLimit.end();
       const isRedirect = upstream.type === 'opaqueredirect' || (upstream.status >= 300 && upstream.status < 400);
       if (!isRedirect || upstream.status === 304) return toBrowserResponse(upstream, bearer !== undefined);
       void upstream.body?.cancel();

@@ -262,6 +262,30 @@ describe('forwarding', () => {
     expect((await response).status).toBe(504);
   });
 
+  test('does not cut off an answer that has begun, however slowly the visitor reads it', async () => {
+    const timeoutController = new AbortController();
+    const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+    onTestFinished(() => timeoutSpy.mockRestore());
+    const { send } = frontEnd({
+      fetch: async (_address, init) => {
+        const body = new ReadableStream(
+          {
+            pull(controller) {
+              if (init?.signal?.aborted) return controller.error(init.signal.reason);
+              controller.enqueue(new TextEncoder().encode('[]'));
+              return controller.close();
+            },
+          },
+          { highWaterMark: 0 },
+        );
+        return new Response(body, { headers: { 'content-type': 'application/json' } });
+      },
+    });
+    const response = await send('GET', '/api/macBook');
+    timeoutController.abort(new DOMException('late', 'TimeoutError'));
+    expect(await response.json()).toEqual([]);
+  });
+
   test('reads the provider’s settings, which a page needs before it signs in', async () => {
     const { send, server } = frontEnd();
     await send('GET', '/api/settings.json');
