@@ -93,7 +93,7 @@ export function toAuthError(cause: unknown): AuthError {
       cause,
     });
   }
-  // Other errors come from the browser: IndexedDB, when a private window refuses it.
+  // Other errors come from the browser. It refuses storage with a DOMException.
   const code = cause instanceof DOMException ? 'storage-blocked' : 'unknown';
   return new AuthError(code, { providerMessage: cause instanceof Error ? cause.message : undefined, cause });
 }
