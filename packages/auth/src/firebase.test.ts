@@ -2,21 +2,30 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { createRequire } from 'node:module';
 import { signInErrors } from '@apple-only/contract/fixtures';
 import { FirebaseError } from 'firebase/app';
-import { AuthErrorCodes, GoogleAuthProvider, signInWithCredential, type Auth, type AuthProvider } from 'firebase/auth';
+import {
+  AuthErrorCodes,
+  getAuth,
+  GoogleAuthProvider,
+  signInAnonymously,
+  signInWithCredential,
+  type Auth,
+  type AuthProvider,
+} from 'firebase/auth';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { describeAdapter, password, ready, authErrorOf, uniqueEmail, type PickGoogleAccount } from './adapter.suite.ts';
 import { AuthError } from './adapter.ts';
 import { firebaseAdapter, toAuthError } from './firebase.ts';
 import { authMessage } from './messages.ts';
+import { payloadOf } from './token-lifetime.ts';
 
 interface GoogleClaims {
-  email: string;
+  email?: string;
+  sub?: string;
   name?: string | undefined;
   email_verified?: boolean;
 }
 // Node has no windows. Their events are simulated, and their result goes to the emulator as Firebase sends it.
 const google = vi.hoisted(() => ({
-import { payloadOf } from './token-lifetime.ts';
   window: (): Promise<GoogleClaims> => Promise.reject(new Error('No window was expected.')),
   close: vi.fn<() => void>(),
 }));
@@ -30,7 +39,7 @@ vi.mock('firebase/auth', async (original) => ({
   signInWithPopup: async (auth: Auth, provider: AuthProvider, Resolver: new () => PopupResolver) => {
     await new Resolver()._openPopup(auth, provider);
     const claims = { email_verified: true, ...(await google.window()) };
-    const idToken = JSON.stringify({ ...claims, sub: claims.email.toLowerCase() });
+    const idToken = JSON.stringify({ sub: claims.email?.toLowerCase(), ...claims });
     return signInWithCredential(auth, GoogleAuthProvider.credential(idToken));
   },
 }));
@@ -142,6 +151,22 @@ test('a user who is gone at the provider meanwhile is told that their sign-in ha
   await administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, { localId: id });
   expect((await authErrorOf(adapter.setName('Nobody'))).code).toBe('session-ended');
   await expect.poll(() => adapter.getState().status).toBe('signed-out');
+});
+
+test('a user of the same Firebase project who has no e-mail is not signed in to the shop, and has no token', async () => {
+  const adapter = await open();
+  await signInAnonymously(getAuth());
+  expect(adapter.getState()).toEqual({ status: 'signed-out' });
+  expect(await adapter.getToken()).toBeNull();
+  expect((await authErrorOf(adapter.setName('Nobody'))).providerMessage).toBe('No user is signed in.');
+});
+
+test('an account without an e-mail is refused, and does not stay signed in at the provider', async () => {
+  const adapter = await open();
+  google.window = async () => ({ sub: crypto.randomUUID() });
+  expect((await authErrorOf(adapter.signInWith('google'))).providerMessage).toBe('The account has no e-mail address.');
+  expect(getAuth().currentUser).toBeNull();
+  expect(adapter.getState()).toEqual({ status: 'signed-out' });
 });
 
 test('the next adapter on this device finds the person signed in', async () => {

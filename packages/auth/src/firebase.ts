@@ -97,14 +97,20 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
     state.set(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   }
   /** Publishes at once: Firebase notifies its observers only after its promise has resolved. */
-  function publishSignIn(user: User): AuthUser {
+  async function publishSignIn(user: User): Promise<AuthUser> {
     const entered = toAuthUser(user);
-    if (!entered) throw new AuthError('unknown', { providerMessage: 'The account has no e-mail address.' });
+    if (!entered) {
+      await auth.signOut();
+      throw new AuthError('unknown', { providerMessage: 'The account has no e-mail address.' });
+    }
     publish(entered);
     return entered;
   }
+  /** Firebase's user, unless they cannot use the shop: such as an anonymous one, of another app of the same project. */
+  const currentUser = () => (toAuthUser(auth.currentUser) ? auth.currentUser : null);
   function requireUser(): User {
-    if (auth.currentUser) return auth.currentUser;
+    const user = currentUser();
+    if (user) return user;
     throw new AuthError('unknown', { providerMessage: 'No user is signed in.' });
   }
   let auth: Auth;
@@ -142,7 +148,7 @@ export function firebaseAdapter(settings: FirebaseSettings): AuthAdapter {
       withAuthErrors(async () => {
         await auth.authStateReady();
         try {
-          return (await auth.currentUser?.getIdToken(fresh)) ?? null;
+          return (await currentUser()?.getIdToken(fresh)) ?? null;
         } catch (error) {
           // The account was deleted or disabled meanwhile: Firebase has signed it out.
           if (auth.currentUser) throw error;
