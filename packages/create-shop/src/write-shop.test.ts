@@ -81,13 +81,16 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     expect(stdout.trim().split('\n')).toEqual(names);
   });
 
-  test('a file that is there meanwhile is not overwritten', () => {
-    const folder = join(work, `${template}-taken`);
-    mkdirSync(folder);
-    writeFileSync(join(folder, 'package.json'), 'mine');
-    expect(() => writeShop(published, { folder, template, api })).toThrow(/package\.json/);
-    expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe('mine');
-  });
+  test.each(['package.json', '.gitignore', 'tsconfig.json', 'src/shop.ts'])(
+    '%s that is there meanwhile is not overwritten',
+    (name) => {
+      const folder = mkdtempSync(join(work, 'taken-'));
+      mkdirSync(join(folder, 'src'));
+      writeFileSync(join(folder, name), 'mine');
+      expect(() => writeShop(published, { folder, template, api })).toThrow(join(folder, name));
+      expect(readFileSync(join(folder, name), 'utf8')).toBe('mine');
+    },
+  );
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readManifest, writeManifest, type Template } from './templates.ts';
 
@@ -17,10 +17,10 @@ export interface Shop {
 export function writeShop(templatesFolder: string, { folder, template, api }: Shop) {
   const source = join(templatesFolder, template);
   mkdirSync(folder, { recursive: true });
-  cpSync(source, folder, { recursive: true, force: false, errorOnExist: true });
-  // npm leaves some names out of packs, and tools would read others there: these begin with `_`.
-  for (const name of readdirSync(source).filter((one) => one.startsWith('_'))) {
-    renameSync(join(folder, name), join(folder, name.slice(1)));
+  for (const name of readdirSync(source)) {
+    // npm leaves some names out of packs, and tools would read others there: these begin with `_`.
+    const target = join(folder, name.replace(/^_/, ''));
+    cpSync(join(source, name), target, { recursive: true, force: false, errorOnExist: true });
   }
   const words = basename(folder)
     .split(/[^\p{L}\p{N}]+/u)
