@@ -14,6 +14,12 @@ test('an attack that does not exist is not a shop that holds', () => {
   expect(status).toBe(1);
 });
 
+test('a soak does not leave out the attacks that it seems to be asked to leave out', () => {
+  const { status, stderr } = refusal('--soak', '--only', 'uploads');
+  expect(stderr).toContain('leave --only out');
+  expect(status).toBe(1);
+});
+
 test('an attack for no number of seconds is not a shop that holds', () => {
   const { status, stderr } = refusal('1O');
   expect(stderr).toContain('a number above 0');

@@ -46,9 +46,11 @@ const names = Object.keys({ ...attacks, ...killed });
 const usageError =
   positionals.length > 1 || !(amount > 0 && Number.isFinite(amount))
     ? `The ${values.soak ? 'minutes' : 'seconds'} are a number above 0, not ${positionals.join(' ')}.`
-    : names.some(isSelected)
-      ? undefined
-      : `No attack’s name contains ${only}. The attacks are:\n${names.join('\n')}`;
+    : values.soak && only !== ''
+      ? '--soak runs all attacks: leave --only out.'
+      : names.some(isSelected)
+        ? undefined
+        : `No attack’s name contains ${only}. The attacks are:\n${names.join('\n')}`;
 if (usageError !== undefined) {
   console.error(usageError);
   process.exit(1);
@@ -109,16 +111,21 @@ async function attack(): Promise<boolean> {
       };
     }),
   );
-  console.log(
-    short
-      ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${maxMemory} MB.`
-      : `Quiet, the reader's p99 was ${rows[0]?.quiet?.toFixed(1)} ms. Wanted under attack: at most ${maxSlowdown} times that, or that of the ` +
-          `twin which is not attacked on this same machine meanwhile; and at most ${maxMemory} MB.`,
-  );
+  const { quiet } = rows[0] ?? {};
+  if (quiet !== undefined) {
+    console.log(
+      short
+        ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${maxMemory} MB.`
+        : `Quiet, the reader's p99 was ${quiet.toFixed(1)} ms. Wanted under attack: at most ${maxSlowdown} times that, or that of the ` +
+            `twin which is not attacked on this same machine meanwhile; and at most ${maxMemory} MB.`,
+    );
+  }
   return rows.every((row) => isSound(row) && isFastEnough(row));
 }
 
 async function attackEach(): Promise<Row[]> {
+  const selected = Object.keys(attacks).filter(isSelected);
+  if (selected.length === 0) return [];
   await using undo = new AsyncDisposableStack();
   const testbed = await openTestbed(hasMany);
   undo.defer(testbed.close);
@@ -142,7 +149,7 @@ async function attackEach(): Promise<Row[]> {
   }
 
   const rows: Row[] = [];
-  for (const what of Object.keys(attacks).filter(isSelected)) {
+  for (const what of selected) {
     let row = await runAttack(what);
     if (isSound(row) && !isFastEnough(row)) {
       // The machine may have been busy with other work: a real effect of the attack recurs.
