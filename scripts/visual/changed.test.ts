@@ -54,6 +54,8 @@ describe('what a change can be seen in', () => {
         `${ui}/Badge/Badge.test.tsx`,
         'apps/server/src/users/users.ts',
         'packages/ui/size.ts',
+        'packages/create-shop/templates/vite/src/main.tsx',
+        'examples/second-bloom/src/words.ts',
         'scripts/visual/prove/changes.ts',
       ),
     ).toEqual({

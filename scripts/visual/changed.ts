@@ -4,7 +4,7 @@ import { type Graph, reach } from './graph.ts';
 const harmless = [
   /\.md$/,
   /\.(test|suite)\.tsx?$/,
-  /^(\.changeset|\.ci|\.github|bench|docs|openapi)\//,
+  /^(\.changeset|\.ci|\.github|bench|docs|examples|packages\/create-shop)\//,
   /^apps\/storefront\/e2e\//,
   /^apps\/server\/(?!demo\/(photos|people)\/)/,
   /^packages\/ui\/size\.ts$/,
