@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
+import { distTag } from './published.ts';
 import { build, folders, pack } from './rehearse/packs.ts';
 import { run } from './run.ts';
 
@@ -23,9 +24,6 @@ function isPublished(tag: string): boolean {
   if (`${stdout}${stderr}`.includes('E404')) return false;
   throw new Error(`npm view ${tag}\n${stdout}${stderr}`);
 }
-
-/** The dist-tag by which npm installs a version: `rc` for the prerelease `1.0.0-rc.0`, otherwise `latest`. */
-const distTag = (version: string) => /-([a-z]+)/.exec(version)?.[1] ?? 'latest';
 
 const work = mkdtempSync(join(tmpdir(), 'release-'));
 process.once('exit', () => rmSync(work, { recursive: true, force: true }));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { changedFiles, fileAt, findBase } from '../git.ts';
+import { distTag } from '../published.ts';
 import { run } from '../run.ts';
 import { openTree } from '../tree.ts';
 import { mayBreak, readRelease, type Release, previousTag } from './previous-release.ts';
@@ -91,8 +92,7 @@ export function checkPublished(registry: string, { versions }: Release): Promise
   const rows = Object.entries(versions).map(async ([name, version]) => {
     const publish = await outcomeOf(`${name}, publish`, async () => {
       const { 'dist-tags': tags, time, versions: all } = await read(name);
-      const tag = /-(\w+)\./.exec(version)?.[1] ?? 'latest';
-      assert.equal(tags[tag], version, `The dist-tags are ${JSON.stringify(tags)}.`);
+      assert.equal(tags[distTag(version)], version, `The dist-tags are ${JSON.stringify(tags)}.`);
       for (const [one, range] of Object.entries(all[version]?.dependencies ?? {})) {
         const wanted = versions[one];
         if (!wanted) continue;
