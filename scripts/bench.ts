@@ -20,14 +20,16 @@ const args = process.argv.slice(2);
 const isCi = args.includes('--ci');
 const name = args.find((one) => Object.hasOwn(benches, one)) ?? (isCi ? 'bytes' : '');
 const bench = benches[name];
-if (!bench || (isCi && name !== 'bytes')) {
-  console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')}\n       pnpm bench --ci`);
+const count = args.find((one) => /^\d+$/.test(one));
+if (!bench || (isCi && name !== 'bytes') || (count !== undefined && name !== 'search')) {
+  console.error(
+    `Usage: pnpm bench ${Object.keys(benches).join('|')}\n       pnpm bench search [products]\n       pnpm bench --ci`,
+  );
   process.exit(1);
 }
 
 const load = () => loadavg()[0] ?? NaN;
 const began = load();
-const count = args.find((one) => /^\d+$/.test(one));
 const { rows, remarks = [] } = await bench(count === undefined ? undefined : Number(count));
 
 // Shops of different sizes are not comparable.
