@@ -66,7 +66,6 @@ export async function visit(url: string, who?: DemoName, attempt = 1): Promise<V
   const result = await withFreshBrowser(async (port) => {
     if (who) await signIn(port, url, who);
     return Promise.race([
-      // Lighthouse empties the browser's cache, but keeps its storage.
       lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] }),
       pause(attemptTimeout, undefined, { ref: false }),
     ]);
