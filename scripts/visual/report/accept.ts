@@ -57,14 +57,14 @@ export class Accepted {
     if (this.ids.size === 0) return;
     try {
       await navigator.clipboard.writeText(this.command);
-      byId('said', 'p').textContent = 'The command is copied.';
+      byId('announcement', 'p').textContent = 'The command is copied.';
       const button = byId('copy', 'button');
       button.textContent = 'Copied';
       window.setTimeout(() => (button.textContent = 'Copy command'), 2000);
     } catch {
       // The browser refused: selects the command, so that the user can copy it.
       getSelection()?.selectAllChildren(this.#command);
-      byId('said', 'p').textContent = 'The command is selected. Copy it with the keyboard.';
+      byId('announcement', 'p').textContent = 'The command is selected. Copy it with the keyboard.';
     }
   }
 

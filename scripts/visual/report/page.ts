@@ -15,7 +15,7 @@ const stage = new Stage(() => showTools());
 let story: Story | undefined;
 let picture: ReportPicture | undefined;
 
-const announce = (text: string) => (byId('said', 'p').textContent = text);
+const announce = (text: string) => (byId('announcement', 'p').textContent = text);
 
 function showFacts() {
   const { base, head, browser, pictures } = data.facts;
