@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { chromium } from './scripts/chromium.ts';
+import { launchOptions } from './scripts/chromium.ts';
 import { stateTimeout, testTimeout } from './scripts/time-limits.ts';
 
 const source = '@apple-only/source';
@@ -23,10 +23,7 @@ const browser = (colorScheme: 'light' | 'dark') => ({
     {
       browser: 'chromium' as const,
       provider: playwright({
-        launchOptions: {
-          args: chromium.args,
-          ...(chromium.executablePath && { executablePath: chromium.executablePath }),
-        },
+        launchOptions: launchOptions(),
         contextOptions: { colorScheme, reducedMotion: 'reduce', deviceScaleFactor: 1 },
       }),
     },

@@ -1,6 +1,6 @@
 // How every test and every script finds and starts Chromium. Run as a program, it reports whether there is one.
 import { existsSync } from 'node:fs';
-import { chromium as playwright } from 'playwright';
+import { chromium } from 'playwright';
 
 /**
  * Debian's Chromium. The shell, which `npm test` installs if possible, is Chromium without the browser's user interface, like
@@ -10,30 +10,30 @@ const debian = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
 const configuredPath = process.env['CHROMIUM_PATH'];
 
-export const chromium = {
-  /** `CHROMIUM_PATH`, else Debian's; undefined means the one that Playwright installed. */
-  get executablePath() {
-    return configuredPath ?? debian.find((path) => existsSync(path));
-  },
-  /** For no background traffic, and the same rendering on every machine. */
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    '--font-render-hinting=none',
-    '--force-color-profile=srgb',
-    '--hide-scrollbars',
-  ],
-};
+/** For no background traffic, and the same rendering on every machine. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+];
+
+/** The options with which Playwright starts `CHROMIUM_PATH`, else Debian's; without a path, it starts the one that it installed. */
+export function launchOptions() {
+  const executablePath = configuredPath ?? debian.find((path) => existsSync(path));
+  return { args, ...(executablePath && { executablePath }) };
+}
 
 /** The reason why there is no Chromium to start, and the remedy; undefined if there is one. */
 export function missingChromium(): string | undefined {
-  const path = chromium.executablePath ?? playwright.executablePath();
-  if (existsSync(path)) return undefined;
+  const { executablePath = chromium.executablePath() } = launchOptions();
+  if (existsSync(executablePath)) return undefined;
   return configuredPath
     ? `CHROMIUM_PATH names ${configuredPath}, and nothing is there. Correct it, or leave it out.`
     : 'These tests run in Chromium, and there is none on this machine. `npm test` installs it where it can; by hand, ' +

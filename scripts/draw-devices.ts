@@ -8,7 +8,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { pictureFileName, fullWidth, heroDrawings, smallWidths } from '../apps/storefront/src/hero-pictures.ts';
-import { chromium as settings } from './chromium.ts';
+import { launchOptions } from './chromium.ts';
 import { drawDevices } from './devices/devices.ts';
 import { drawPeople } from './devices/people.ts';
 
@@ -26,10 +26,7 @@ const photos = new URL('../apps/server/demo/photos/', import.meta.url);
 const portraits = new URL('../apps/server/demo/people/', import.meta.url);
 const pictures = new URL('../apps/storefront/public/pictures/', import.meta.url);
 
-const browser = await chromium.launch({
-  args: settings.args,
-  ...(settings.executablePath && { executablePath: settings.executablePath }),
-});
+const browser = await chromium.launch(launchOptions());
 
 /** The SVG as a PNG with alpha. Rendered at twice the size and reduced: curves made of facets come out smooth. */
 async function render(svg: string, width: number, height: number) {

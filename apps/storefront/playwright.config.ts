@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../../scripts/chromium.ts';
+import { launchOptions } from '../../scripts/chromium.ts';
 import { stateTimeout, testTimeout } from '../../scripts/time-limits.ts';
 import { missingWebKit } from '../../scripts/webkit.ts';
 import type { ShopOptions } from './e2e/shop.ts';
@@ -25,10 +25,7 @@ export default defineConfig<object, ShopOptions>({
   use: {
     actionTimeout: stateTimeout,
     navigationTimeout: stateTimeout,
-    launchOptions: {
-      args: chromium.args,
-      ...(chromium.executablePath ? { executablePath: chromium.executablePath } : {}),
-    },
+    launchOptions: launchOptions(),
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium as playwright, type Browser, type CDPSession, type Page } from 'playwright';
-import { chromium, missingChromium } from '../chromium.ts';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { launchOptions, missingChromium } from '../chromium.ts';
 import { start } from '../run.ts';
 import { stop } from './processes.ts';
 
@@ -18,20 +18,22 @@ export const phone = {
 /** A window wide enough for the header to show LOGOUT, the sign that a user is signed in, outside the menu. */
 export const wideViewport = { width: 1280, height: 800 };
 
-const args = [...chromium.args, '--no-enable-error-reporting'];
-
-function executable(): string {
+/** @throws if there is no Chromium */
+function benchOptions() {
   const missing = missingChromium();
   if (missing) throw new Error(missing);
-  return chromium.executablePath ?? playwright.executablePath();
+  const { args, executablePath = chromium.executablePath() } = launchOptions();
+  return { args: [...args, '--no-enable-error-reporting'], executablePath };
 }
 
 /** In a driven browser, V8 parses React again for line numbers when React creates an error object. A user's browser does not. */
 const sourcePositionsFlag = '--js-flags=--no-enable-lazy-source-positions';
 
 /** Starts Chromium for Playwright to drive. */
-export const startBrowser = (): Promise<Browser> =>
-  playwright.launch({ args: [...args, sourcePositionsFlag], executablePath: executable() });
+export function startBrowser(): Promise<Browser> {
+  const { args, executablePath } = benchOptions();
+  return chromium.launch({ args: [...args, sourcePositionsFlag], executablePath });
+}
 
 const hasGroups = process.platform !== 'win32';
 
@@ -41,7 +43,8 @@ export async function withFreshBrowser<Result>(run: (port: number) => Promise<Re
   const profile = await mkdtemp(join(tmpdir(), 'apple-only-chromium-'));
   undo.defer(() => rm(profile, { recursive: true, force: true, maxRetries: 5 }));
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, '--no-default-browser-check'];
-  const { child, waitForOutput } = start(profile, [executable(), ...args, ...flags, 'about:blank']);
+  const { args, executablePath } = benchOptions();
+  const { child, waitForOutput } = start(profile, [executablePath, ...args, ...flags, 'about:blank']);
   undo.defer(() => stop(child, 'SIGTERM', hasGroups));
   return await run(Number(await waitForOutput(/^DevTools listening on ws:\/\/[^/]+:(\d+)\//m)));
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { type Browser, type BrowserContextOptions, chromium as playwright, type Page } from 'playwright';
-import { chromium } from '../chromium.ts';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { launchOptions } from '../chromium.ts';
 import { stateTimeout } from '../time-limits.ts';
 
 /** A photo of one pixel, for a visitor to choose. */
@@ -86,10 +86,7 @@ const nextPreloadWarning = /^The resource \S+\.css was preloaded using link prel
 
 /** Opens Chromium. An error or a warning on a page's console, for example for a hydration mismatch, is a failure. */
 export async function inChromium(visit: (browser: Browser, open: Open, checkConsole: () => void) => Promise<void>) {
-  const browser = await playwright.launch({
-    args: chromium.args,
-    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions());
   const complaints: string[] = [];
   const open: Open = async (options) => {
     // In a context that further tabs can share. Without motion, because styles are read at their end values, not during transitions.

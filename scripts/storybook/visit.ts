@@ -1,6 +1,6 @@
-import { type Browser, chromium as playwright, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { preview } from 'vite';
-import { chromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { stateTimeout } from '../time-limits.ts';
 
 /** A story after it has played. */
@@ -48,10 +48,7 @@ export async function visitStories(
     preview: { host: '127.0.0.1', port: 0 },
   });
   const origin = new URL(server.resolvedUrls?.local[0] ?? '').origin;
-  const browser = await playwright.launch({
-    args: chromium.args,
-    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
-  });
+  const browser = await chromium.launch(launchOptions());
   const open = () => browser.newPage({ viewport: plain, reducedMotion: 'reduce' });
   try {
     const frame = await open();

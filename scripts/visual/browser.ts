@@ -1,5 +1,5 @@
-import { chromium as playwright, type Browser } from 'playwright';
-import { chromium } from '../chromium.ts';
+import { chromium, type Browser } from 'playwright';
+import { launchOptions } from '../chromium.ts';
 
 /** Turns off every feature that makes pictures of one Chromium differ between runs or machines. */
 const deterministicFlags = [
@@ -18,8 +18,7 @@ const deterministicFlags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-export const startBrowser = (): Promise<Browser> =>
-  playwright.launch({
-    args: [...chromium.args, ...deterministicFlags],
-    ...(chromium.executablePath && { executablePath: chromium.executablePath }),
-  });
+export function startBrowser(): Promise<Browser> {
+  const { args, ...options } = launchOptions();
+  return chromium.launch({ ...options, args: [...args, ...deterministicFlags] });
+}

@@ -1,6 +1,6 @@
-import { type Browser, chromium as playwright, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { chromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { comparePictures } from './difference.ts';
 import { explain } from './explain.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -9,8 +9,7 @@ let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  const { executablePath } = chromium;
-  browser = await playwright.launch({ args: chromium.args, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch(launchOptions());
   page = await browser.newPage({ viewport: { width: 390, height: 600 } });
 });
 afterAll(() => browser.close());

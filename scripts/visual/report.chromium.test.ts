@@ -2,10 +2,10 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Browser, chromium as playwright, type Page } from 'playwright';
+import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import axe from 'axe-core';
-import { chromium } from '../chromium.ts';
+import { launchOptions } from '../chromium.ts';
 import { writeReport } from './report.ts';
 import { difference, facts } from './report.suite.ts';
 
@@ -38,8 +38,7 @@ beforeAll(async () => {
     leftOut: [{ story: 'parts-clock--now', reason: 'Shows the time.' }],
   });
   address = pathToFileURL(file).href;
-  const { executablePath } = chromium;
-  browser = await playwright.launch({ args: chromium.args, ...(executablePath && { executablePath }) });
+  browser = await chromium.launch(launchOptions());
 });
 afterAll(async () => {
   await browser.close();
