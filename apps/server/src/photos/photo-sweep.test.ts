@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { textLimits } from '@apple-only/contract';
-import { sql } from 'drizzle-orm';
+import { lt, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { bucketStore, diskStore, type PhotoStore } from '../storage/photo-store.ts';
@@ -206,6 +206,25 @@ describe.each(backends)('on $name', ({ open }) => {
     await own.database.update(photos).set({ time: new Date(0) });
     await own.photos.sweep();
     expect(await own.photos.read(nameOf(paths[1]))).toBeUndefined();
+    await own.close();
+  });
+
+  test('photos whose files cannot be removed do not hold up the others, however many they are', async () => {
+    const disk = await diskStore(join(folder, 'many'));
+    const remove: PhotoStore['remove'] = async (name) => {
+      if (name.startsWith('b')) throw new Error('The store is not there.');
+    };
+    const own = await openShop(open, { store: { ...disk, remove } });
+    const pathsOf = (letter: string) =>
+      Array.from({ length: 120 }, (_, number) => `/photos/${letter}${String(number).padStart(63, '0')}.webp`);
+    for (const letter of ['b', 'a', 'c']) {
+      await own.database.insert(photos).values(pathsOf(letter).map((path) => ({ path, time: new Date(0) })));
+    }
+    const failure = await own.photos.sweep().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AggregateError);
+    expect((failure as AggregateError).errors).toHaveLength(120);
+    const rows = await own.database.select({ path: photos.path }).from(photos).where(lt(photos.time, new Date(1)));
+    expect(rows.map(({ path }) => path).toSorted()).toEqual(pathsOf('b'));
     await own.close();
   });
 

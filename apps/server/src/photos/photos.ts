@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type PhotoCall, photoPathPattern, photoWidths, placeholderGrid, writePlaceholder } from '@apple-only/contract';
-import { and, eq, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { isNotModified } from '../storage/cached-list.ts';
@@ -39,7 +39,10 @@ export interface Photos extends PhotoNames {
   read: (photo: string, size?: PhotoSize) => Promise<Buffer | undefined>;
   /** The AVIFs of photos. */
   avifs: Avifs;
-  /** Removes photos that no row names, a day after their upload or last naming. */
+  /**
+   * Removes photos that no row names, a day after their upload or last naming.
+   * @throws {AggregateError} if files could not be removed, once all others are: their photos keep their rows, for the next sweep.
+   */
   sweep: () => Promise<void>;
   /** Rejects if photos cannot be stored here at the moment. */
   check: () => Promise<void>;
@@ -103,7 +106,12 @@ export function createPhotos({ database, store, encoder, publicUrl, host }: Phot
     read: (name, size) => (size === undefined ? store.read(webpName(name)) : sizes.read(name, size)),
     avifs: createAvifs({ store, encoder }),
     async sweep() {
-      while ((await sweepSome(database, store)) === sweptAtOnce);
+      const failures: unknown[] = [];
+      let last: string | undefined = '';
+      while (last !== undefined && failures.length < maxFailures) {
+        last = await sweepSome({ database, store, after: last, failures });
+      }
+      if (failures.length > 0) throw new AggregateError(failures, 'Some photos could not be removed.');
     },
     check: async () => (host ? undefined : store.check()),
   };
@@ -119,15 +127,22 @@ async function placeholderFor(webp: Buffer) {
 }
 
 const sweptAtOnce = 50;
+/** After this many failures a sweep ends: the fault is the store's, not that of some files. */
+const maxFailures = 500;
+
+interface Sweep extends Pick<PhotosOptions, 'database' | 'store'> {
+  /** The path of the last photo of the batch before. */
+  after: string;
+  /** Receives the errors of the files that could not be removed. */
+  failures: unknown[];
+}
 
 /**
- * Removes some photos, in one transaction: their rows stay locked until their files are gone, so that no call names or
- * uploads one of them in between. Returns how many there were.
- * @throws {AggregateError} if files could not be removed, once all others are: their photos keep their rows, for the next sweep.
+ * Removes the next photos, in one transaction: their rows stay locked until their files are gone, so that no call names or
+ * uploads one of them in between. Returns the path of the last one, unless there are no more.
  */
-async function sweepSome(database: Database, store: PhotoStore) {
-  const failures: unknown[] = [];
-  const found = await database.transaction(async (transaction) => {
+function sweepSome({ database, store, after, failures }: Sweep): Promise<string | undefined> {
+  return database.transaction(async (transaction) => {
     const unnamed = (column: AnyColumn) =>
       notExists(
         transaction
@@ -142,7 +157,10 @@ async function sweepSome(database: Database, store: PhotoStore) {
     const orphans = await transaction
       .select({ path: photoTable.path })
       .from(photoTable)
-      .where(and(old, unnamed(users.img), unnamed(products.img), further, unnamed(bookings.img)))
+      .where(
+        and(gt(photoTable.path, after), old, unnamed(users.img), unnamed(products.img), further, unnamed(bookings.img)),
+      )
+      .orderBy(asc(photoTable.path))
       .limit(sweptAtOnce)
       .for('update', { skipLocked: true });
     const gone: string[] = [];
@@ -154,10 +172,8 @@ async function sweepSome(database: Database, store: PhotoStore) {
     );
     await Promise.all(removals);
     if (gone.length > 0) await transaction.delete(photoTable).where(inArray(photoTable.path, gone));
-    return orphans.length;
+    return orphans[sweptAtOnce - 1]?.path;
   });
-  if (failures.length > 0) throw new AggregateError(failures, 'Some photos could not be removed.');
-  return found;
 }
 
 /** Removes the files of a photo; of one on an image host there are none. */
