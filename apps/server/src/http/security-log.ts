@@ -96,7 +96,7 @@ export async function openSecurityLog(path: string, open = openToAppend): Promis
     throw failed(error);
   }
   let file = open(path);
-  let openedAt = Date.now();
+  let openedAt = performance.now();
   await new Promise<void>((resolve, reject) => {
     file.once('open', () => resolve()).once('error', (error) => reject(failed(error)));
   });
@@ -106,9 +106,9 @@ export async function openSecurityLog(path: string, open = openToAppend): Promis
   return {
     ...createSecurityLog((line, lost) => {
       // A stream writes nothing after its first error.
-      if (file.errored && Date.now() - openedAt >= reopenDelay) {
+      if (file.errored && performance.now() - openedAt >= reopenDelay) {
         file = open(path).on('error', warn);
-        openedAt = Date.now();
+        openedAt = performance.now();
         // The last line in the file may be cut.
         file.write('\n');
       }

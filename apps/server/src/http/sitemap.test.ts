@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
 
@@ -83,13 +83,16 @@ describe('what search engines read', () => {
 });
 
 describe('a file that is kept', () => {
+  const maxAge = 60_000;
   let folder: string;
   let shop: TestShop;
   beforeAll(async () => {
     folder = await storefront();
-    shop = await openShop(() => openEmbedded(), { storefrontDir: folder, maxAge: 60_000 });
+    shop = await openShop(() => openEmbedded(), { storefrontDir: folder, maxAge });
+    vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   });
   afterAll(async () => {
+    vi.useRealTimers();
     await shop.close();
     await rm(folder, { recursive: true });
   });
@@ -105,6 +108,18 @@ describe('a file that is kept', () => {
       expect(await shop.call('GET', path)).toMatchObject({ status: 200, body: cachedBody });
     }
     expect(cachedBody).not.toContain(_id);
+  });
+
+  test('is replaced after a while, also if the clock of the machine was set back', async () => {
+    const seller = await shop.newUser('seller');
+    const file = '/sitemap-products-0.xml';
+    await shop.call('GET', file);
+    const { _id } = await shop.addProduct(seller);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+    vi.advanceTimersByTime(maxAge - 1);
+    expect((await shop.call('GET', file)).body).not.toContain(_id);
+    vi.advanceTimersByTime(1);
+    expect((await shop.call('GET', file)).body).toContain(_id);
   });
 });
 

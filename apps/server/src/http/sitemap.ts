@@ -117,7 +117,7 @@ function createFileCache(maxAge: number) {
 
   /** A file that cannot be made does not replace the cached one. */
   async function refresh(name: string, make: () => Promise<string>) {
-    const at = Date.now();
+    const at = performance.now();
     const file = new CachedText(await make());
     files.delete(name);
     files.set(name, { at, file });
@@ -130,7 +130,7 @@ function createFileCache(maxAge: number) {
 
   return async (name: string, make: () => Promise<string>): Promise<CachedText> => {
     const known = files.get(name);
-    if (known && Date.now() - known.at < maxAge) return known.file;
+    if (known && performance.now() - known.at < maxAge) return known.file;
     let file = pending.get(name);
     if (!file) {
       file = refresh(name, make).finally(() => pending.delete(name));

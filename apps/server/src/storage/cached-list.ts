@@ -39,7 +39,7 @@ export class CachedText {
   /** Weak, because it is the same for every encoding. */
   readonly etag: string;
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};
-  readonly #made = Date.now();
+  readonly #made = performance.now();
   #isSmall = false;
 
   /** @param beside data sent along with the text, which the ETag must cover, too */
@@ -55,7 +55,7 @@ export class CachedText {
 
   /** The bytes in this encoding. Compressed once, and once more, well, if the text has settled. */
   compressed(encoding: Encoding): Promise<Buffer> {
-    if (this.#compressed.br && !this.#isSmall && !isBusy && Date.now() - this.#made >= recompressionAge)
+    if (this.#compressed.br && !this.#isSmall && !isBusy && performance.now() - this.#made >= recompressionAge)
       void this.#compressWell();
     return (this.#compressed[encoding] ??= compress[encoding](this.bytes));
   }
