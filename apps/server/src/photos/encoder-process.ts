@@ -92,14 +92,16 @@ export function createEncoderProcess({ timeout, photosPerWorker, ...limits }: En
     reason = 'unavailable';
     child?.kill('SIGKILL');
     child = undefined;
-    encoded = 0;
   };
 
   const ensureWorker = () => {
     clearTimeout(idle);
     if (encoded >= photosPerWorker) stop();
+    if (!child?.connected) {
+      child = start();
+      encoded = 0;
+    }
     encoded += 1;
-    if (!child?.connected) child = start();
     reason = 'too much work';
     return child;
   };

@@ -98,6 +98,21 @@ describe('photos are encoded', () => {
     expect(workers).toHaveLength(2);
   });
 
+  test('by the next worker for its whole share, also where the one before has died', async () => {
+    const workers = startedWorkers();
+    open({ photosPerWorker: 3 });
+    const upload = await picture();
+    await encoder.encode([upload]);
+    await encoder.encode([upload]);
+    const [first] = workers;
+    first?.kill('SIGKILL');
+    if (first) await once(first, 'exit');
+    for (let photo = 0; photo < 3; photo += 1) await encoder.encode([upload]);
+    expect(workers).toHaveLength(2);
+    await encoder.encode([upload]);
+    expect(workers).toHaveLength(3);
+  });
+
   test('by none once it is closed, not even what has waited since before', async () => {
     const workers = startedWorkers();
     open();
