@@ -34,11 +34,10 @@ class Counts {
       if (end > now) break;
       this.#drop(counts, first);
     }
-    const known = counts.get(key);
-    const counted = known && known.end > now ? known : { current: 0, end: now + seconds * 1000 };
-    if (counted !== known) {
-      if (known) this.#drop(counts, key);
+    let counted = counts.get(key);
+    if (!counted) {
       if (this.#size === maxCounts) this.#dropOldest();
+      counted = { current: 0, end: now + seconds * 1000 };
       counts.set(key, counted);
       this.#size += 1;
     }
