@@ -19,7 +19,7 @@ import { sweepWithdrawn } from './products/product-details.ts';
 import { openSecurityLog } from './http/security-log.ts';
 import { buildApp } from './http/app.ts';
 import type { Settings } from './settings.ts';
-import { StartError } from './start-error.ts';
+import { reasonOf, StartError } from './start-error.ts';
 import { createTokens, emulatorVerifier, firebaseVerifier } from './users/tokens.ts';
 
 export interface RunningServer {
@@ -146,7 +146,7 @@ function publicAuth({ firebase, publicUrl }: Settings, emulator: Emulator | unde
 }
 
 /**
- * Checks whether a server could start: whether port and data folder are free. Changes nothing.
+ * Checks whether a server could start: whether port and data folder are free. Creates the folder and its lock, if missing.
  * @throws {StartError} if it could not.
  */
 export async function checkStart(settings: Settings): Promise<void> {
@@ -177,7 +177,7 @@ const portTaken = ({ port, publicUrl }: Settings) =>
 
 const cannotListen = ({ host, port }: Settings, error: unknown) =>
   new StartError(
-    `Listening on ${host}, port ${port}, is not possible (${error instanceof Error ? error.message : String(error)}). ` +
+    `Listening on ${host}, port ${port}, is not possible (${reasonOf(error)}). ` +
       'Set HOST to an address of this machine, and PORT to one that you may use (from 1024 on).',
     { cause: error },
   );

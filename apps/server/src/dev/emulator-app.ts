@@ -5,7 +5,7 @@ import { StartError } from '../start-error.ts';
 
 export type Application = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** The paths that the Firebase SDK and the code below call. The rest of the API does not exist here. */
+/** The paths that the Firebase SDK and emulator-api.ts call. The rest of the API does not exist here. */
 const servedPaths = [
   /^\/v1\/(accounts:\w+|projects|token|recaptchaParams)$/,
   /^\/v2\/(recaptchaConfig|passwordPolicy)$/,

@@ -4,7 +4,7 @@ import type { CallName } from '@apple-only/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { networkOf } from './network.ts';
 import { makeFolders } from '../storage/disk.ts';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -86,7 +86,7 @@ const openToAppend = (path: string) => createWriteStream(path, { flags: 'a', mod
 export async function openSecurityLog(path: string, open = openToAppend): Promise<SecurityLog> {
   const failed = (cause: unknown) =>
     new StartError(
-      `The security log ${path} cannot be written (${cause instanceof Error ? cause.message : String(cause)}). ` +
+      `The security log ${path} cannot be written (${reasonOf(cause)}). ` +
         'Set SECURITY_LOG to a file that can, such as /dev/stdout, or leave it out for one in DATA_DIR.',
       { cause },
     );

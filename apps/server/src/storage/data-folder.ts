@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { makeFolders, reasonOf, unwritable } from './disk.ts';
-import { StartError } from '../start-error.ts';
+import { makeFolders, unwritable } from './disk.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 /** SQLite's error codes for a file that another process has locked, and for a file that is no database. */
 const busy = 5;

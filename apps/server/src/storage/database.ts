@@ -12,7 +12,7 @@ import { appFile } from '../files.ts';
 import { openFolder } from './disk.ts';
 import { Embedded, EmbeddedClosed, extensions } from './embedded.ts';
 import type { Settings } from '../settings.ts';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 /** The database, PostgreSQL or embedded: every statement runs unchanged on both. */
 export type Database = PgDatabase<PgQueryResultHKT>;
@@ -165,10 +165,6 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   await migratePglite(database, migrations);
   return { database, listDatabase: database, searchDatabase: database, close: () => pglite.close() };
 }
-
-/** Node reports a host that resolves to several addresses as an AggregateError without a message. */
-const reasonOf = (error: unknown) =>
-  error instanceof AggregateError ? String(error.errors[0]) : error instanceof Error ? error.message : String(error);
 
 /** Identifies the state of the database: between two equal revisions no write, by any client, has become visible. */
 export async function revisionOf(database: Database): Promise<string> {

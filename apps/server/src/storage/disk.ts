@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { StartError } from '../start-error.ts';
+import { reasonOf, StartError } from '../start-error.ts';
 
 /** Disk full, over a quota, over the maximum file size, read-only, broken; the last is PostgreSQL's own code for a full disk. */
 const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO', '53100']);
@@ -20,8 +20,6 @@ export async function checkWritable(folder: string): Promise<void> {
     await rm(file, { force: true });
   }
 }
-
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** `what` is the beginning of the message. */
 export const unwritable = (folder: string, what: string, cause: unknown) =>
