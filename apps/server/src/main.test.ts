@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { access, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Client } from 'pg';
 import { build } from 'vite';
+import { freePort } from '../../../scripts/free-port.ts';
 import { devices, people } from '../demo/catalogue.ts';
 import { createTestDatabase, testDatabaseUrl } from './test-databases.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -34,18 +34,8 @@ function run(env: Record<string, string>, ...args: string[]) {
   return { child, exit, output };
 }
 
-/** A port that was free a moment ago. */
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('A port has a number.');
-  return String(address.port);
-}
-
 async function start(env: Record<string, string>) {
-  const { PORT = await freePort() } = env;
+  const { PORT = String(await freePort()) } = env;
   const shop = run({ ...env, PORT });
   const url = `http://127.0.0.1:${PORT}`;
   for (;;) {
@@ -104,7 +94,7 @@ describe('the program', () => {
 
     // A second server on the same folder, or the same port, is refused and changes nothing.
     const [sameFolder, samePort] = await Promise.all([
-      run({ ...env, PORT: await freePort() }).exit,
+      run({ ...env, PORT: String(await freePort()) }).exit,
       run({ ...env, PORT: first.port, DATA_DIR: join(folder, 'untouched') }).exit,
     ]);
     expect(sameFolder).toMatchObject({
@@ -203,7 +193,7 @@ describe('the program', () => {
   ])('%s ends it with one paragraph', async (_what, env, message) => {
     await writeFile(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'DATA_DIR' in env ? 'file' : 'failed');
-    const { code, err } = await run({ PORT: await freePort(), ...env, DATA_DIR }).exit;
+    const { code, err } = await run({ PORT: String(await freePort()), ...env, DATA_DIR }).exit;
     expect(code).toBe(1);
     expect(err).toMatch(message);
     expect(err.trim()).not.toMatch(/\n|hunter2/);

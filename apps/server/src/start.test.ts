@@ -1,21 +1,12 @@
-import { once } from 'node:events';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/free-port.ts';
 import { openEmbedded } from './storage/database.ts';
 import { checkStart, startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 import { StartError } from './start-error.ts';
-
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return String(port);
-}
 
 const firebase = { FIREBASE_API_KEY: 'key', FIREBASE_AUTH_DOMAIN: 'shop.test', FIREBASE_PROJECT_ID: 'shop' };
 
@@ -35,7 +26,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
   });
 
   const settingsFor = async (env: Record<string, string>) =>
-    readSettings({ DATA_DIR: data, PORT: await freePort(), ...env });
+    readSettings({ DATA_DIR: data, PORT: String(await freePort()), ...env });
   /** The message of the failed start. */
   const refusal = async (env: Record<string, string> = firebase) => {
     try {

@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { bookingLimits, enteredOf, type Product, type Role, type User } from '@apple-only/contract';
+import { dirname, join } from 'node:path';
+import {
+  bookingLimits,
+  type Call,
+  callNames,
+  calls,
+  enteredOf,
+  literalPaths,
+  type Product,
+  type Role,
+  type User,
+} from '@apple-only/contract';
 import { aNewProduct, aProduct } from '@apple-only/contract/fixtures';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -23,9 +33,18 @@ export const projectId = 'demo-test';
 /** Signs the test shop's access tokens. */
 export const secret = 'the secret of the test shop, long enough';
 
+/** All paths of the contract's calls. */
+export const callPaths = callNames.flatMap((name) => {
+  const row: Call = calls[name];
+  return literalPaths(row).map(({ path }) => ({ name, row, path }));
+});
+
+/** A time as tokens state it, in seconds. */
+export const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+
 /** An ID token as the sign-in emulator would issue it. */
 export function idTokenFor(subject: string, email: string, claims: Record<string, unknown> = {}): string {
-  return new UnsecuredJWT({ email, auth_time: Math.floor(Date.now() / 1000), ...claims })
+  return new UnsecuredJWT({ email, auth_time: secondsAgo(0), ...claims })
     .setSubject(subject)
     .setIssuer(`https://securetoken.google.com/${projectId}`)
     .setAudience(projectId)
@@ -95,8 +114,8 @@ export interface ShopOptions extends Partial<Pick<PhotosOptions, 'store' | 'host
   emulator?: AppOptions['emulator'];
   /** Needs a database of its own: other statements are prepared for such a shop. */
   requireProvenEmail?: boolean;
-  /** The built storefront. @default none */
-  storefrontDir?: string;
+  /** The files of its built storefront, by their paths. @default none */
+  storefront?: Record<string, string>;
 }
 
 /** One for all shops of this process. It ends with the process. */
@@ -115,12 +134,14 @@ export async function openShop(
     lookUpAccount = async () => ({ status: 'active', validSince: new Date(0) }),
     emulator,
     requireProvenEmail = false,
-    storefrontDir,
+    storefront = {},
     ...given
   }: ShopOptions = {},
 ): Promise<TestShop> {
   const { database, listDatabase, searchDatabase, close } = await open();
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
+  const storefrontDir = join(folder, 'storefront');
+  await writeFiles(storefrontDir, storefront);
   const store = await diskStore(join(folder, 'photos'));
   const photos = createPhotos({ database, store, encoder, publicUrl, ...given });
   const tokens = createTokens({ secret, verifyIdToken });
@@ -136,7 +157,7 @@ export async function openShop(
       publicUrl,
       trustProxy: 1,
       corsOrigins: ['https://elsewhere.test'],
-      storefrontDir: storefrontDir ?? join(folder, 'storefront'),
+      storefrontDir,
       imageHost: given.host,
       bookingLimits,
       requireProvenEmail,
@@ -173,6 +194,14 @@ export async function openShop(
       await rm(folder, { recursive: true });
     },
   };
+}
+
+async function writeFiles(folder: string, files: Record<string, string>) {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
 }
 
 /** Inserts a user, who is signed in. */
@@ -244,3 +273,15 @@ export const picture = (width = 40, height = 30, format: 'jpeg' | 'png' | 'webp'
   sharp({ create: { width, height, channels: 3, background: '#7a8' } })
     .toFormat(format)
     .toBuffer();
+
+/** The body and headers of an upload of this photo, in a field of a form. The file's type and name are untrue: they do not count. */
+export async function uploadOf(photo: Buffer, field = 'image') {
+  const form = new FormData();
+  form.append('note', 'a field that was not asked for');
+  form.append(field, new Blob([new Uint8Array(photo)], { type: 'image/png' }), '../../evil.png');
+  const request = new Response(form);
+  return {
+    body: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+  };
+}

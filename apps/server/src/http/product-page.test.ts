@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { ratesOf, type ListedProduct } from '@apple-only/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -35,29 +32,20 @@ export const render = async ({ shell, origin, path, fetch }) => {
 const noId = '01a20645-28a5-7002-a3ad-322c076e4d66';
 
 /** A built storefront with the page of a product. */
-async function storefront() {
-  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-  await mkdir(join(folder, '.renderer'));
-  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, '.renderer/renderer.js'), renderer);
-  await writeFile(join(folder, 'product.html'), '<script>shell()</script><style>a{}</style>Shell ');
-  await writeFile(join(folder, '404.html'), 'Not Found');
-  return folder;
-}
+const storefront = {
+  '.renderer/renderer.js': renderer,
+  'product.html': '<script>shell()</script><style>a{}</style>Shell ',
+  '404.html': 'Not Found',
+};
 
 describe('the page of a product', () => {
-  let folder: string;
   let shop: TestShop;
   let seller: TestUser;
   beforeAll(async () => {
-    folder = await storefront();
-    shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
+    shop = await openShop(() => openEmbedded(), { storefront });
     seller = await shop.newUser('seller');
   });
-  afterAll(async () => {
-    await shop.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => shop.close());
 
   const get = (url: string, headers = {}) => shop.call('GET', url, { headers: { accept: 'text/html', ...headers } });
   const timesRendered = () => Number(Reflect.get(globalThis, 'timesRendered') ?? 0);
@@ -174,9 +162,8 @@ describe('the page of a product', () => {
 });
 
 test('beyond the limit of its call, a page is sent without data, for the browser to say why', async () => {
-  const folder = await storefront();
   const shop = await openShop(() => openEmbedded(), {
-    storefrontDir: folder,
+    storefront,
     rateFactor: 1 / ratesOf('getProduct').address.times,
   });
   const product = await shop.addProduct(await shop.newUser('seller'));
@@ -191,7 +178,6 @@ test('beyond the limit of its call, a page is sent without data, for the browser
     'retry-after': expect.stringMatching(/\d+/),
   });
   await shop.close();
-  await rm(folder, { recursive: true });
 });
 
 describe('where an e-mail is to be proven', () => {

@@ -1,26 +1,11 @@
 import * as v from 'valibot';
 import { randomUUID } from 'node:crypto';
-import {
-  allows,
-  callNames,
-  calls,
-  errorAnswer,
-  literalPaths,
-  roles,
-  type Call,
-  type CallName,
-  ErrorAnswer,
-  type Role,
-} from '@apple-only/contract';
+import { allows, errorAnswer, roles, type Call, type CallName, ErrorAnswer, type Role } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { backends } from '../test-databases.ts';
-import { idTokenFor, newAddress, openShop, secret, type TestUser, type TestShop } from '../test-shop.ts';
+import { callPaths, idTokenFor, newAddress, openShop, secret, type TestUser, type TestShop } from '../test-shop.ts';
 import { createTokens } from '../users/tokens.ts';
 
-const rows = callNames.flatMap((name) => {
-  const row: Call = calls[name];
-  return literalPaths(row).map(({ path }) => ({ name, row, path }));
-});
 /** Whether a call needs a parameter after the `?`. */
 const needsQuery = ({ query }: Call) => query !== undefined && !v.safeParse(query, {}).success;
 /** The path of a call, with this value for every parameter. */
@@ -43,7 +28,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   /** The caller for this call: a new one for signing out, which ends their tokens. */
   const personFor = async (name: CallName, role: Role) => (name === 'signOut' ? shop.newUser(role) : people[role]);
 
-  test.each(rows.filter(({ row }) => allows(row.access, 'visitor')))(
+  test.each(callPaths.filter(({ row }) => allows(row.access, 'visitor')))(
     '$name $path is open to everybody',
     async ({ row, path }) => {
       for (const token of ['', 'nonsense']) {
@@ -54,7 +39,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     },
   );
 
-  test.each(rows.filter(({ row }) => !allows(row.access, 'visitor')))(
+  test.each(callPaths.filter(({ row }) => !allows(row.access, 'visitor')))(
     '$name $path is open to whom the table says, and closed to everybody else',
     async ({ name, row, path }) => {
       const call = (token: string | undefined) =>
@@ -76,7 +61,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     },
   );
 
-  describe.each(rows)('$name: $row.method $path', ({ name, row, path }) => {
+  describe.each(callPaths)('$name: $row.method $path', ({ name, row, path }) => {
     test('answers hostile input with a sentence, and never with 500', async () => {
       const as = await personFor(name, roles.find((role) => allows(row.access, role)) ?? 'buyer');
       const values = [
@@ -222,7 +207,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   test('every call is in the OpenAPI description', async () => {
     const { body } = await shop.call('GET', '/openapi.json');
     const { paths, servers } = body as { paths: Record<string, Record<string, unknown>>; servers: unknown };
-    for (const { row, path } of rows) expect(paths[path]).toHaveProperty(row.method.toLowerCase());
+    for (const { row, path } of callPaths) expect(paths[path]).toHaveProperty(row.method.toLowerCase());
     expect(servers).toEqual([{ url: 'https://shop.test' }]);
   });
 

@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
@@ -15,26 +12,14 @@ export const addresses = {
   closed: '/account',
 };`;
 
-/** The folder of such a storefront. */
-async function storefront() {
-  const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-  await mkdir(join(folder, '.renderer'));
-  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, '.renderer/renderer.js'), addresses);
-  return folder;
-}
+const storefront = { '.renderer/renderer.js': addresses };
 
 describe('what search engines read', () => {
-  let folder: string;
   let shop: TestShop;
   beforeAll(async () => {
-    folder = await storefront();
-    shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
+    shop = await openShop(() => openEmbedded(), { storefront });
   });
-  afterAll(async () => {
-    await shop.close();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => shop.close());
 
   const read = async (path: string) => {
     const { status, body, headers } = await shop.call('GET', path);
@@ -84,17 +69,14 @@ describe('what search engines read', () => {
 
 describe('a file that is kept', () => {
   const maxAge = 60_000;
-  let folder: string;
   let shop: TestShop;
   beforeAll(async () => {
-    folder = await storefront();
-    shop = await openShop(() => openEmbedded(), { storefrontDir: folder, maxAge });
+    shop = await openShop(() => openEmbedded(), { storefront, maxAge });
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
   });
   afterAll(async () => {
     vi.useRealTimers();
     await shop.close();
-    await rm(folder, { recursive: true });
   });
 
   test('stays so, whatever else is asked for, and however its address is written', async () => {

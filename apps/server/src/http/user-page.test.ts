@@ -1,6 +1,3 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbedded } from '../storage/database.ts';
 import { openShop, type TestShop } from '../test-shop.ts';
@@ -21,22 +18,12 @@ export const renderContent = async ({ path, as, fetch }) => {
   return [path, ...answers.map(({ status }) => status), await answers[0].text()].join(' ');
 };`;
 
-let folder: string;
 let shop: TestShop;
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-  await mkdir(join(folder, '.renderer'));
-  await writeFile(join(folder, '.renderer/renderer.js'), renderer);
-  await writeFile(join(folder, '.renderer/package.json'), '{ "type": "module" }');
-  await writeFile(join(folder, '404.html'), 'Missing');
-  await mkdir(join(folder, 'desk'));
-  await writeFile(join(folder, 'desk/index.html'), 'Desk');
-  shop = await openShop(() => openEmbedded(), { storefrontDir: folder });
+  const storefront = { '.renderer/renderer.js': renderer, '404.html': 'Missing', 'desk/index.html': 'Desk' };
+  shop = await openShop(() => openEmbedded(), { storefront });
 });
-afterAll(async () => {
-  await shop.close();
-  await rm(folder, { recursive: true });
-});
+afterAll(() => shop.close());
 
 const accept = { accept: 'text/html' };
 

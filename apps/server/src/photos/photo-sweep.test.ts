@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { bucketStore, diskStore, type PhotoStore } from '../storage/photo-store.ts';
 import { bookings, photos, products, users } from '../storage/schema.ts';
 import { backends, openInMemory } from '../test-databases.ts';
-import { newProduct, openShop, picture, publicUrl, type TestShop } from '../test-shop.ts';
+import { newProduct, openShop, picture, publicUrl, uploadOf, type TestShop } from '../test-shop.ts';
 
 const require = createRequire(import.meta.url);
 // The package has no types.
@@ -123,16 +123,8 @@ describe('a bucket', () => {
   });
 });
 
-async function upload(shop: TestShop, bytes: Buffer) {
-  const form = new FormData();
-  form.append('image', new Blob([new Uint8Array(bytes)]));
-  const request = new Response(form);
-  return shop.call('POST', '/upload', {
-    as: await shop.newUser('seller'),
-    body: Buffer.from(await request.arrayBuffer()),
-    headers: { 'content-type': request.headers.get('content-type') ?? '' },
-  });
-}
+const upload = async (shop: TestShop, bytes: Buffer) =>
+  shop.call('POST', '/upload', { as: await shop.newUser('seller'), ...(await uploadOf(bytes)) });
 const uploaded = async (shop: TestShop, bytes: Buffer) =>
   ((await upload(shop, bytes)).body as { data: { url: string } }).data.url;
 
@@ -223,7 +215,10 @@ describe.each(backends)('on $name', ({ open }) => {
     const failure = await own.photos.sweep().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(AggregateError);
     expect((failure as AggregateError).errors).toHaveLength(120);
-    const rows = await own.database.select({ path: photos.path }).from(photos).where(lt(photos.time, new Date(1)));
+    const rows = await own.database
+      .select({ path: photos.path })
+      .from(photos)
+      .where(lt(photos.time, new Date(1)));
     expect(rows.map(({ path }) => path).toSorted()).toEqual(pathsOf('b'));
     await own.close();
   });

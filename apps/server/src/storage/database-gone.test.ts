@@ -1,15 +1,20 @@
 import { once } from 'node:events';
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
-import { allows, callNames, calls, literalPaths, roles, type Call, type Role } from '@apple-only/contract';
+import { allows, calls, roles, type Role } from '@apple-only/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isUnavailable, openPostgres, revisionOf } from './database.ts';
 import { createTestDatabase, testDatabaseUrl } from '../test-databases.ts';
-import { idTokenFor, newProduct, openShop, picture, publicUrl, type TestUser, type TestShop } from '../test-shop.ts';
-
-const rows = callNames.flatMap((name) => {
-  const row: Call = calls[name];
-  return literalPaths(row).map(({ path }) => ({ name, row, path }));
-});
+import {
+  callPaths,
+  idTokenFor,
+  newProduct,
+  openShop,
+  picture,
+  publicUrl,
+  uploadOf,
+  type TestUser,
+  type TestShop,
+} from '../test-shop.ts';
 
 /** A proxy between a server and its PostgreSQL that can cut their connections. */
 async function openProxy(url: string) {
@@ -107,7 +112,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       return backAgain;
     });
 
-    test.each(rows)('$name $path is answered with 503, or not at all without a bearer', async ({ row, path }) => {
+    test.each(callPaths)('$name $path is answered with 503, or not at all without a bearer', async ({ row, path }) => {
       // With the parameters of visitors' calls, which are validated before the database is queried.
       const url = `${path.replaceAll(/\{\w+\}/g, 'x')}?name=x&category=iphone`;
       const call = (token?: string) => shop.call(row.method, url, { ...(token && { token }), body: message });
@@ -146,15 +151,6 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
   });
 
   describe('from somewhere in the middle', () => {
-    const uploadOf = async () => {
-      const form = new FormData();
-      form.append('image', new Blob([new Uint8Array(await picture(60, 40))]));
-      const request = new Response(form);
-      return {
-        body: Buffer.from(await request.arrayBuffer()),
-        headers: { 'content-type': request.headers.get('content-type') ?? '' },
-      };
-    };
     type Options = Parameters<TestShop['call']>[2];
     type Write = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Options];
     const writes: [string, () => Promise<Write> | Write][] = [
@@ -168,7 +164,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
           return ['POST', '/users', { token: idTokenFor(email, email), body }];
         },
       ],
-      ['a photo', async () => ['POST', '/upload', { as: people.seller, ...(await uploadOf()) }]],
+      ['a photo', async () => ['POST', '/upload', { as: people.seller, ...(await uploadOf(await picture(60, 40))) }]],
       ['a product', () => ['POST', '/addedproduct', { as: people.seller, body: newProduct(shop.photo) }]],
       [
         'a booking',

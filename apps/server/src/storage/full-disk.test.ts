@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { diskStore } from './photo-store.ts';
 import { backends, openInMemory } from '../test-databases.ts';
-import { openShop, picture, publicUrl, type TestShop } from '../test-shop.ts';
+import { openShop, picture, publicUrl, uploadOf, type TestShop } from '../test-shop.ts';
 
 const full = {
   status: 503,
@@ -29,16 +29,8 @@ describe.each(backends)('a full disk, of $name', ({ openAnew }) => {
 });
 
 describe('a full disk, of the photos', () => {
-  async function upload(shop: TestShop) {
-    const form = new FormData();
-    form.append('image', new Blob([new Uint8Array(await picture(600, 300))]));
-    const request = new Response(form);
-    return shop.call('POST', '/upload', {
-      as: await shop.newUser('seller'),
-      body: Buffer.from(await request.arrayBuffer()),
-      headers: { 'content-type': request.headers.get('content-type') ?? '' },
-    });
-  }
+  const upload = async (shop: TestShop) =>
+    shop.call('POST', '/upload', { as: await shop.newUser('seller'), ...(await uploadOf(await picture(600, 300))) });
   /** Every system error code of a disk that has no space, or never will. */
   const codes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'];
 

@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { AccountState } from './account-lookup.ts';
 import { backends } from '../test-databases.ts';
-import { idTokenFor, openShop, type TestShop } from '../test-shop.ts';
-
-const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
+import { idTokenFor, openShop, secondsAgo, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('an account of the provider that was deleted and made anew, on $name', ({ open }) => {
   let shop: TestShop;

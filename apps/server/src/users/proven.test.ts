@@ -4,10 +4,9 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../storage/schema.ts';
 import { backends } from '../test-databases.ts';
-import { idTokenFor, newProduct, openShop, type TestUser, type TestShop } from '../test-shop.ts';
+import { idTokenFor, newProduct, openShop, secondsAgo, type TestUser, type TestShop } from '../test-shop.ts';
 
 const lists = ['/iphone', '/categories/iphone', '/advertise'];
-const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
 /** Makes sellers in a shop, and finds the lists that show a product. */
 function createHelpers(shop: TestShop) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AccountState } from './account-lookup.ts';
 import { HttpError } from '../http-error.ts';
 import { backends } from '../test-databases.ts';
-import { idTokenFor, openShop, type TestShop } from '../test-shop.ts';
+import { idTokenFor, openShop, secondsAgo, type TestShop } from '../test-shop.ts';
 
 describe.each(backends)('on $name', ({ open }) => {
   let shop: TestShop;
@@ -24,8 +24,6 @@ describe.each(backends)('on $name', ({ open }) => {
     account = { status: 'active', validSince: new Date(0) };
   });
   afterAll(() => shop.close());
-
-  const secondsAgo = (seconds: number) => Math.floor(Date.now() / 1000) - seconds;
 
   /** A registered person, and a function that makes both tokens of a sign-in this many seconds ago. */
   async function person() {
