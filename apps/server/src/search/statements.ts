@@ -82,10 +82,10 @@ function createCounts(database: Database, maxMatched: number) {
       return database
         .select({ name: sql<string>`name`, id: sql<number | null>`id` })
         .from(
-          sql`(select name, place, (select ${searchModels.id} from ${searchModels} where ${searchModels.model} = asked.model) as id from (
+          sql`(select name, place, (select ${searchModels.id} from ${searchModels} where ${searchModels.model} = distinct_names.model) as id from (
                 select distinct on (model) lower(name) collate "C" as model, name, place
                 from json_array_elements_text(${JSON.stringify(names)}::json) with ordinality given (name, place)
-                order by model, place) asked) named`,
+                order by model, place) distinct_names) named`,
         )
         .orderBy(sql`id, place`);
     },
@@ -113,9 +113,9 @@ function createCounts(database: Database, maxMatched: number) {
       const inRange = matchesRanges({ ...search, order: orderOf('price') });
       const [row] = await database.select({ groups: sql<Group[]>`groups` }).from(
         sql`(with matched as materialized (
-              select looked.* from unnest(${arrayOf(cells)}) at (cell) cross join lateral (
+              select of_cell.* from unnest(${arrayOf(cells)}) at (cell) cross join lateral (
                 select cell, storage, model from ${searchIndex} where cell = at.cell and ${inRange}
-                order by ${by} limit ${sql.raw(String(ofCell + 1))}) looked)
+                order by ${by} limit ${sql.raw(String(ofCell + 1))}) of_cell)
             select ${groups} as groups) answer`,
       );
       if (!row) throw new Error('A search answers a row.');
@@ -153,34 +153,34 @@ function createMatch(database: Database, maxMatched: number) {
       const choosePart = isSampled
         ? sql`select case when within <= ${maxSampled} then 1
             else coalesce((select min(part) from unnest(array[${sql.raw(samples.join(', '))}]) part where number <= ${maxSampled} * part), ${constant(smallestSample)}) end as part
-            from least`
+            from counts`
         : sql`select 1 as part`;
       const ofPart = (part: number) => sql`(select cell, storage, model, ${columnsOf(order)} from ${searchIndex}
           where words @@ ${words}::tsquery and ${isInPart(part)} and ${matchesRanges(search)}
-            and (select part from asked) = ${constant(part)} limit ${rowLimit})`;
+            and (select part from chosen) = ${constant(part)} limit ${rowLimit})`;
       const [row] = await database
         .select({
           groups: sql<Group[]>`groups`,
           found: sql<Found[]>`found`,
           isAll: sql<boolean>`is_all`,
           part: sql<number>`part`,
-          predicted: sql<number>`told`,
+          predicted: sql<number>`predicted`,
         })
         .from(
-          sql`(with least as materialized (
+          sql`(with counts as materialized (
               select count(*) as number, count(*) filter (where is_within) as within from (
                 select ${matchesRanges(search)} as is_within from ${searchIndex}
-                where words @@ ${words}::tsquery and ${isInPart(smallestSample)} limit ${rowLimit}) looked),
-            asked as materialized (${choosePart}),
+                where words @@ ${words}::tsquery and ${isInPart(smallestSample)} limit ${rowLimit}) sampled),
+            chosen as materialized (${choosePart}),
             matched as materialized (${sql.join([1, ...samples].map(ofPart), sql` union all `)}),
             page as (
               select product, ${positionOf(order)} as position from matched
               where cell = any(${arrayOf(set.cells)}) and ${matchesFacts(search)} and ${after(order, position)}
               order by ${orderBy(order)} limit ${rows})
             select ${groups} as groups, coalesce((select json_agg(page) from page), '[]') as found,
-              (select part from asked) as part,
-              (select within * ${constant(smallestSample)} / part from least, asked)::int as told,
-              (select part from asked) = 1 and (select count(*) from matched) < ${rowLimit} as is_all) answer`,
+              (select part from chosen) as part,
+              (select within * ${constant(smallestSample)} / part from counts, chosen)::int as predicted,
+              (select part from chosen) = 1 and (select count(*) from matched) < ${rowLimit} as is_all) answer`,
         );
       if (!row) throw new Error('A search answers a row.');
       return row;
