@@ -4,21 +4,21 @@
 (() => {
   const tag = 'gapi-stand-in';
   /** The handlers for the other window's messages, by name. A message that arrives before its handler waits for it. */
-  const answerers = new Map();
+  const handlers = new Map();
   const waiting = new Map();
   const callbacks = new Map();
-  let asked = 0;
+  let lastId = 0;
   /** @type {Window | null} */
   let peer = null;
 
-  function register(name, answer) {
-    answerers.set(name, answer);
+  function register(name, handler) {
+    handlers.set(name, handler);
     for (const reply of waiting.get(name) ?? []) reply();
     waiting.delete(name);
   }
 
   function send(name, data, callback) {
-    const id = ++asked;
+    const id = ++lastId;
     if (callback) callbacks.set(id, callback);
     peer?.postMessage({ tag, id, name, data }, location.origin);
   }
@@ -42,10 +42,10 @@
       return;
     }
     const reply = async () => {
-      const answer = await call(answerers.get(name), data.data);
+      const answer = await call(handlers.get(name), data.data);
       source.postMessage({ tag, id, answers: answer === undefined ? [] : [answer] }, origin);
     };
-    if (answerers.has(name)) void reply();
+    if (handlers.has(name)) void reply();
     else waiting.set(name, [...(waiting.get(name) ?? []), reply]);
   });
 
