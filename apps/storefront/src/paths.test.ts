@@ -44,9 +44,9 @@ describe('the address of a product', () => {
 });
 
 test('search engines are told the pages that are open to everybody, and no others', () => {
-  expect(addresses.open).toContain('/blog/used-iphone');
-  expect(addresses.open.map(pageAt)).not.toContain(undefined);
-  expect(addresses.open.join(' ')).not.toMatch(/dashboard|login|category/);
+  expect(addresses.publicPaths).toContain('/blog/used-iphone');
+  expect(addresses.publicPaths.map(pageAt)).not.toContain(undefined);
+  expect(addresses.publicPaths.join(' ')).not.toMatch(/dashboard|login|category/);
 });
 
 test("titles read '{page} - Apple Only'", () => {

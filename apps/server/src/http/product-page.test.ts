@@ -14,7 +14,7 @@ const pathOf = ({ _id, name }: Pick<ListedProduct, '_id' | 'name'>) => {
 /** Renders the answers of its calls, as the storefront's renderer does with its components. */
 const renderer = `
 export const placeholderOrigin = 'https://origin.test';
-export const addresses = { product: ${String(pathOf)}, open: [], closed: '/account' };
+export const addresses = { product: ${String(pathOf)}, publicPaths: [], privatePathPrefix: '/account' };
 export const renderedPages = [];
 export const userPages = [];
 export const render = async ({ shell, origin, path, fetch }) => {

@@ -8,8 +8,8 @@ export const renderedPages = [];
 export const userPages = [];
 export const addresses = {
   product: ({ _id }) => '/device/' + _id,
-  open: ['/', '/guides/keys'],
-  closed: '/account',
+  publicPaths: ['/', '/guides/keys'],
+  privatePathPrefix: '/account',
 };`;
 
 const storefront = { '.renderer/renderer.js': addresses };

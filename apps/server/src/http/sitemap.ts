@@ -51,7 +51,7 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
       return sendCached(request, reply, file);
     });
   add('/sitemap.xml', () => files.index());
-  const pages = addresses.open.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
+  const pages = addresses.publicPaths.map((path) => `<url><loc>${publicUrl}${path}</loc></url>`);
   add('/sitemap-pages.xml', async () => xml('urlset', pages));
   add('/sitemap-products-:part(^(?:0|[1-9]\\d{0,5})$).xml', (part) => files.productsOf(part));
 
@@ -59,7 +59,7 @@ export function addSitemap(app: FastifyInstance, { maxAge = 10 * 60_000, ...opti
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(`User-agent: *\nDisallow: ${addresses.closed}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: ${addresses.privatePathPrefix}\n\nSitemap: ${publicUrl}/sitemap.xml\n`),
   );
 }
 

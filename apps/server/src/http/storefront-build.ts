@@ -9,7 +9,7 @@ interface ContentRequest {
   /** Answers the calls that the page makes. */
   fetch: typeof globalThis.fetch;
   /** The user for whom it is rendered. @default a visitor */
-  as?: { email: string; accessToken: string };
+  user?: { email: string; accessToken: string };
 }
 
 /** The exports of the built storefront for this server: see its renderer.ts. */
@@ -34,10 +34,10 @@ export interface StorefrontBuild {
   addresses: {
     /** A product's page. The id is a part of the path. */
     product: (product: Pick<ListedProduct, '_id' | 'name'>) => string;
-    /** The public pages with a text of their own. */
-    open: readonly string[];
+    /** The paths of the public pages with a text of their own. */
+    publicPaths: readonly string[];
     /** The path prefix of the pages that need a user. */
-    closed: string;
+    privatePathPrefix: string;
   };
 }
 

@@ -86,7 +86,7 @@ describe('the storefront', () => {
   test('a page names the origin under which people reach the shop', async () => {
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
-      addresses: { product: () => '', open: [], closed: '/account' },
+      addresses: { product: () => '', publicPaths: [], privatePathPrefix: '/account' },
       renderedPages: [],
       render: async () => '',
       userPages: [],
@@ -107,7 +107,7 @@ describe('the storefront', () => {
   test('a page with data has one address, and is rendered from what counts of it', async () => {
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
-      addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
+      addresses: { product: ({ _id }) => `/device/${_id}`, publicPaths: [], privatePathPrefix: '/account' },
       renderedPages: [
         { path: '/', addressOf: () => '/' },
         { path: '/login', addressOf: (search) => `/login?next=${new URLSearchParams(search).get('next')}` },
@@ -132,13 +132,13 @@ describe('the storefront', () => {
     const requests: [authorization: string | null, ip: string][] = [];
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
-      addresses: { product: ({ _id }) => `/device/${_id}`, open: [], closed: '/account' },
+      addresses: { product: ({ _id }) => `/device/${_id}`, publicPaths: [], privatePathPrefix: '/account' },
       renderedPages: [],
       render: async () => '',
       userPages: ['/login'],
-      async renderContent({ path, as, fetch }) {
-        const headers = { authorization: `Bearer ${as?.accessToken}` };
-        const answer = await fetch(`/list?of=${as?.email}`, { headers });
+      async renderContent({ path, user, fetch }) {
+        const headers = { authorization: `Bearer ${user?.accessToken}` };
+        const answer = await fetch(`/list?of=${user?.email}`, { headers });
         if (!answer.ok) throw Object.assign(new Error('No list.'), { status: answer.status });
         return `${path}: ${await answer.text()} ${answer.headers.get('link')}`;
       },

@@ -5,14 +5,14 @@ import { openShop, type TestShop } from '../test-shop.ts';
 /** A storefront with one page for users, which has the answers of two calls. */
 const renderer = `
 export const placeholderOrigin = 'https://origin.test';
-export const addresses = { product: ({ _id }) => '/product/' + _id, open: [], closed: '/dashboard' };
+export const addresses = { product: ({ _id }) => '/product/' + _id, publicPaths: [], privatePathPrefix: '/dashboard' };
 export const renderedPages = [];
 export const render = async () => '';
 export const userPages = ['/desk'];
-export const renderContent = async ({ path, as, fetch }) => {
+export const renderContent = async ({ path, user, fetch }) => {
   const answers = await Promise.all(
-    ['/users/' + as.email, '/users/allbuyer'].map((call) =>
-      fetch(call, { headers: { authorization: 'Bearer ' + as.accessToken } }),
+    ['/users/' + user.email, '/users/allbuyer'].map((call) =>
+      fetch(call, { headers: { authorization: 'Bearer ' + user.accessToken } }),
     ),
   );
   return [path, ...answers.map(({ status }) => status), await answers[0].text()].join(' ');

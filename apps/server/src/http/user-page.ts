@@ -29,14 +29,13 @@ export function addUserPages(app: FastifyInstance, { build, pages, publicUrl, id
     app.get(path, async (request, reply) => {
       addVary(reply, 'authorization');
       if (request.headers.authorization === undefined) return send(request, reply, shell);
-      const as = await identify(request);
-      const html = await contentFor(request, as);
+      const html = await contentFor(request, await identify(request));
       reply.header('cache-control', 'no-store').type('text/html; charset=utf-8');
       return sendCached(request, reply, new CachedText(html));
     });
   }
 
-  async function contentFor(request: FastifyRequest, as: { email: string; accessToken: string }) {
+  async function contentFor(request: FastifyRequest, user: { email: string; accessToken: string }) {
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const { url, headers } = new Request(input instanceof Request ? input : new URL(input, publicUrl), init);
       const { pathname, search } = new URL(url);
@@ -52,7 +51,7 @@ export function addUserPages(app: FastifyInstance, { build, pages, publicUrl, id
       });
     };
     try {
-      return await build.renderContent({ origin: publicUrl, path: request.url, fetch, as });
+      return await build.renderContent({ origin: publicUrl, path: request.url, fetch, user });
     } catch (error) {
       // A call failed or was refused. The browser makes it itself, and shows any error.
       if (error instanceof Error && 'status' in error) throw new HttpError(503, `A call failed: ${error.message}`);

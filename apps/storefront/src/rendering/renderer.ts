@@ -17,10 +17,10 @@ export const placeholderOrigin = 'https://origin.invalid';
 /** The addresses that the server needs: those of products, and those for search engines. */
 export const addresses = {
   product: paths.product,
-  /** The public pages with a text of their own. */
-  open: [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.grading, paths.contact],
+  /** The paths of the public pages with a text of their own. */
+  publicPaths: [paths.home, paths.blog, ...articleNames.map(paths.article), paths.about, paths.grading, paths.contact],
   /** The path prefix of the pages that need a user. */
-  closed: paths.dashboard,
+  privatePathPrefix: paths.dashboard,
 } as const;
 
 /** A page that the server renders with its data. */
@@ -53,7 +53,7 @@ export interface ContentRequest {
   /** Answers the calls that the page makes. */
   fetch: typeof globalThis.fetch;
   /** The user for whom it is rendered. @default a visitor */
-  as?: { email: string; accessToken: string };
+  user?: { email: string; accessToken: string };
 }
 
 export interface RenderRequest extends ContentRequest {
@@ -79,18 +79,19 @@ export async function render({ shell, ...request }: RenderRequest): Promise<stri
  */
 export const renderContent = async (request: ContentRequest): Promise<string> => (await renderParts(request)).root;
 
-async function renderParts({ origin, path, fetch, as }: ContentRequest) {
-  const user =
-    as && (await createClient({ baseUrl: apiUrl, fetch }).getUser({ email: as.email }, { token: as.accessToken }));
+async function renderParts({ origin, path, fetch, user }: ContentRequest) {
+  const profile =
+    user &&
+    (await createClient({ baseUrl: apiUrl, fetch }).getUser({ email: user.email }, { token: user.accessToken }));
   const shop = openShop({
-    // `as` alone decides whether a user is signed in.
-    adapter: { ...memoryAdapter(), getState: () => ({ status: as ? 'loading' : 'signed-out' }) },
-    accessToken: as?.accessToken,
+    // The request alone decides whether a user is signed in.
+    adapter: { ...memoryAdapter(), getState: () => ({ status: user ? 'loading' : 'signed-out' }) },
+    accessToken: user?.accessToken,
     origin,
     sampleAccounts: [],
     fetch,
     storage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
-    served: { user },
+    served: { user: profile },
   });
   const { head, body } = await renderPage({ path, shop, withData: true });
   removeUnshownData(shop.queryClient);
@@ -99,7 +100,7 @@ async function renderParts({ origin, path, fetch, as }: ContentRequest) {
     .getAll()
     .filter(({ state }) => state.status === 'success');
   const served: Served = {
-    user,
+    user: profile,
     queries: queries.map(({ queryKey, state }) => [queryKey, state.data]),
   };
   const [product] = queries.filter(({ queryKey: [name] }) => name === 'getProduct').map(({ state }) => state.data);
