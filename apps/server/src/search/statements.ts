@@ -76,14 +76,15 @@ function createCounts(database: Database, maxMatched: number) {
 
     /**
      * Models by their names in any case: each once, as first spelled in `names`. First those that products have stated, earliest
-     * first; then the others, without an id. Only the database compares: JavaScript has other lower-case letters for İ and Σ.
+     * first; then the others, without an id. Only the database compares, as in migrations/0020_model_letters.sql: JavaScript has other
+     * lower-case letters for İ and Σ.
      */
     async modelsNamed(names: readonly string[]): Promise<{ name: string; id: number | null }[]> {
       return database
         .select({ name: sql<string>`name`, id: sql<number | null>`id` })
         .from(
           sql`(select name, place, (select ${searchModels.id} from ${searchModels} where ${searchModels.model} = distinct_names.model) as id from (
-                select distinct on (model) lower(name) collate "C" as model, name, place
+                select distinct on (model) lower(translate(name, 'I', 'i')) collate "C" as model, name, place
                 from json_array_elements_text(${JSON.stringify(names)}::json) with ordinality given (name, place)
                 order by model, place) distinct_names) named`,
         )

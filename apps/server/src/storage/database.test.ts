@@ -336,6 +336,21 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     await drop();
   });
 
+  test('a model in capitals is the same model, also in a locale whose small letter for I is another one', async () => {
+    const inTurkish = "template template0 locale_provider icu icu_locale 'tr'";
+    const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inTurkish);
+    const shop = await openShop(() => openPostgres(url));
+    const seller = await shop.newUser('seller');
+    for (const model of ['IPHONE 13', 'iPhone 13']) await shop.addProduct(seller, { model });
+    for (const model of ['IPHONE 13', 'iphone 13']) {
+      const { body } = await shop.call('GET', `/products?model=${encodeURIComponent(model)}`);
+      expect((body as ProductSearch).items.map((item) => item.model)).toEqual(['iPhone 13', 'IPHONE 13']);
+      expect((body as ProductSearch).facets.model).toMatchObject([{ value: 'IPHONE 13', count: 2 }]);
+    }
+    await shop.close();
+    await drop();
+  });
+
   test('servers that start at once on one empty database all start', async () => {
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
