@@ -36,6 +36,8 @@ beforeEach(() => {
   return () => {
     root.unmount();
     container.remove();
+    // The focus may have scrolled the page.
+    window.scrollTo(0, 0);
     vi.restoreAllMocks();
   };
 });
@@ -149,6 +151,20 @@ test('each move is announced, also to the same place as the one before', async (
   await waitFor(() => expect(changes).toBe(1));
   observer.disconnect();
   expect(status()).toContain('Moved to place 2 of 3');
+});
+
+test('after a photo is removed from a full list, the focus is where another is chosen', async () => {
+  const value = Array.from({ length: perProduct }, (_, index) => `/${index + 1}.webp`);
+  root.render(<StatefulPhotosInput key="full" value={value} />);
+  const remove = await waitFor(() => {
+    const found = container.querySelector<HTMLElement>('[aria-label="Remove photo 8"]');
+    if (!found) throw new Error('There is no button to remove the last photo.');
+    return found;
+  });
+  remove.focus();
+  remove.click();
+  await waitFor(() => expect(container.querySelectorAll('li')).toHaveLength(perProduct - 1));
+  expect(document.activeElement).toBe(container.querySelector('input'));
 });
 
 test('a photo that is dragged faster than it is drawn comes to the place that it is dropped at', async () => {

@@ -79,16 +79,18 @@ export function PhotosInput({
   const moveBy = (index: number, direction: Direction) => {
     const to = index + (direction === 'later' ? 1 : -1);
     move(index, to);
-    focusAfter((list) => {
+    focusAfter((element) => {
       const button = (towards: Direction) =>
-        list.children[to]?.querySelector<HTMLElement>(`[${directionAttribute}="${towards}"]:not(:disabled)`);
+        element.querySelector<HTMLElement>(
+          `li:nth-child(${to + 1}) [${directionAttribute}="${towards}"]:not(:disabled)`,
+        );
       return button(direction) ?? button(direction === 'later' ? 'earlier' : 'later');
     });
   };
   const remove = (index: number) => {
     photos.change((list) => list.filter((photo) => photo !== value[index]));
     announce(text.count(count - 1, perProduct));
-    root.current?.querySelector('input')?.focus();
+    focusAfter((element) => element.querySelector('input'));
   };
   const { dragged, ...dragging } = useDragging(!isLocked, move);
 
@@ -224,17 +226,16 @@ function DropZone({ photos, count, disabled, isBusy, text, onTake, ...rest }: Dr
 
 const stop = (event: MouseEvent) => event.preventDefault();
 
-type Find = (list: Element) => HTMLElement | undefined | null;
+type Find = (element: HTMLElement) => HTMLElement | null;
 
-/** Focuses an element of the list once its photos have changed: moving an element loses its focus. */
+/** Focuses an element once the photos have changed: moving an element loses its focus, and the file input of a full list is disabled. */
 function useFocusAfter(root: RefObject<HTMLElement | null>, value: readonly ProductPhoto[]) {
   const next = useRef<{ find: Find; before: readonly ProductPhoto[] }>(undefined);
   useEffect(() => {
     const { current } = next;
     // This render may still have the previous photos: the focus would go to the wrong one.
     if (!current || current.before === value) return;
-    const list = root.current?.querySelector('ol');
-    if (list) current.find(list)?.focus();
+    if (root.current) current.find(root.current)?.focus();
     next.current = undefined;
   }, [root, value]);
   return (find: Find) => {
