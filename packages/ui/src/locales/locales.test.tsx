@@ -1,6 +1,9 @@
-import type { ReactElement } from 'react';
+import { iPhone } from '@apple-only/contract/fixtures';
+import { Fragment, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { bookingModalLabels } from '../products/BookingModal/labels.ts';
+import { Changes } from '../products/BookingModal/Changes.tsx';
 import { everyComponent } from '../every-component.suite.tsx';
 import * as ui from '../index.ts';
 import { arabic, ArabicLabels } from './ar.ts';
@@ -188,6 +191,20 @@ const few =
 test('English writes large numbers in groups of digits, as the other languages do', () => {
   const texts = setsOf(english).flatMap(([place, word]) => (few.test(place) ? [] : [sampleText(place, word, 1234)]));
   expect(texts.filter((sentence) => sentence.includes('1234'))).toEqual([]);
+});
+
+test.each([
+  ['English', Fragment, ['2027-03-31', '2028-04-01']],
+  ['German', GermanLabels, ['31. März 2027', '1. April 2028']],
+  ['Arabic', ArabicLabels, ['٣١ مارس ٢٠٢٧', '١ أبريل ٢٠٢٨']],
+  ['Bengali', BengaliLabels, ['৩১ মার্চ, ২০২৭', '১ এপ্রিল, ২০২৮']],
+])('in %s, the last day of a warranty has the format of other dates', (_, Labels, [before, now]) => {
+  const product = { ...iPhone, warranty_until: '2027-03-31' };
+  const extended = { ...product, warranty_until: '2028-04-01' };
+  const textsOf = (part: ReactElement) => textsIn(renderToString(<Labels>{part}</Labels>));
+  expect(textsOf(<ui.FactsTable product={product} />)).toContain(before);
+  const changes = textsOf(<Changes before={product} now={extended} text={bookingModalLabels} />);
+  expect(changes).toEqual(expect.arrayContaining([before, now]));
 });
 
 describe('plurals', () => {

@@ -58,5 +58,6 @@ export const AnotherLanguage = meta.story({
   play: async ({ canvas }) => {
     await expect(valueOf(canvas, 'Nicht angegeben')).toBe('Farbe');
     await expect(valueOf(canvas, 'Bildschirm')).toBe('Keine Spuren');
+    await expect(valueOf(canvas, 'Garantie bis')).toBe('31. März 2027');
   },
 });

@@ -40,7 +40,8 @@ export function FactsTable({ product, labels, ...root }: FactsTableProps) {
                 {text.facts[name]}
               </th>
               <td role="cell" className={styles.value}>
-                <bdi>{factText(name, product[name], text, locale)}</bdi>
+                {/* Different versions of server and browser can write a date differently. */}
+                <bdi suppressHydrationWarning>{factText(name, product[name], text, locale)}</bdi>
               </td>
             </tr>
           ))}

@@ -1,5 +1,5 @@
 import { type FactName, fieldOf, gradeWords, type ProductFacts, productLabels } from '@apple-only/contract';
-import { numberText } from '../../parts/ShopProvider/shop.ts';
+import { dateText, numberText } from '../../parts/ShopProvider/shop.ts';
 
 export const factWords = {
   facts: productLabels as Readonly<Record<FactName, string>>,
@@ -17,7 +17,9 @@ export const choiceWords = (name: FactName, words: FactWords): Readonly<Record<s
 export function factText(name: FactName, value: ProductFacts[FactName], words: FactWords, locale: string): string {
   if (value === undefined || value === null) return words.notStated;
   if (typeof value === 'boolean') return value ? words.icloudOff : words.notStated;
+  const { kind, unit } = fieldOf(name);
   if (typeof value === 'number')
-    return [numberText(value, locale), fieldOf(name).unit].filter((part) => part !== undefined).join(' ');
+    return [numberText(value, locale), unit].filter((part) => part !== undefined).join(' ');
+  if (kind === 'date') return dateText(value, locale);
   return choiceWords(name, words)[value] ?? value;
 }
