@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { amountText, defaultLinks, defaultNumbers, monthText, numberText, pathOfPart } from './shop.ts';
+import { amountText, dateText, defaultLinks, defaultNumbers, monthText, numberText, pathOfPart } from './shop.ts';
 
 // The specification's table, repeated: an accidental change fails here.
 test('the addresses are those of the specification', () => {
@@ -47,6 +47,13 @@ test('months in plain English are those of the formatter', () => {
     expect(monthText(iso, 'en')).toBe(formatter.format(new Date(iso)));
   }
   expect(monthText('2026-03-31T23:59:59.999Z', 'de')).toBe('März 2026');
+});
+
+test.each(['en', 'de', 'ar', 'bn'])('in the language %s, text that is not a date stays as it is', (locale) => {
+  for (const text of ['', 'spring']) {
+    expect(monthText(text, locale)).toBe(text);
+    expect(dateText(text, locale)).toBe(text);
+  }
 });
 
 test('amounts have the digits of prices, and among Arabic letters their sign stays before them', () => {

@@ -104,9 +104,13 @@ export function dateText(iso: string, locale: string, withTime = false): string 
 
 const months = 'January,February,March,April,May,June,July,August,September,October,November,December'.split(',');
 
-/** The month and year of a date in the format of a language. In plain English, this needs no formatter, either. */
+/**
+ * The month and year of a date in the format of a language. In plain English, this needs no formatter, either. Text that is not a date
+ * stays as it is.
+ */
 export function monthText(iso: string, locale: string): string {
   const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return iso;
   if (locale === defaultNumbers.locale) return `${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
   return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(date);
 }

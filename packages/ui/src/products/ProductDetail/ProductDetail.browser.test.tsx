@@ -21,3 +21,13 @@ test('a product in the place of another begins with its first photo', async () =
   root.unmount();
   container.remove();
 });
+
+test('a seller without the date of their registration has no line for it', async () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  root.render(<ProductDetail product={{ ...iPhone, seller_since: '' }} />);
+  await expect.element(page.getByRole('heading', { name: iPhone.name })).toBeVisible();
+  await expect.element(page.getByText(/Registered/)).not.toBeInTheDocument();
+  root.unmount();
+  container.remove();
+});

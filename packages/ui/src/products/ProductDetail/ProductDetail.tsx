@@ -130,7 +130,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
             fallback={contactFallback(contact, text)}
             text={text}
           />
-          {product.seller_since !== undefined && <Since time={product.seller_since} text={text} />}
+          {product.seller_since && <Since time={product.seller_since} text={text} />}
         </section>
       </div>
       <div className={styles.facts}>
