@@ -15,6 +15,11 @@ test.each([
   ['+880 (0) 1711-204118', '+8801711204118'],
 ])('%s is dialled as %s', (text, number) => expect(numberToDial(text)).toBe(number));
 
+test.each(['+', '00'])('a number after %s has up to 15 digits', (prefix) => {
+  expect(numberToDial(`${prefix}123456789012345`)).toBe(`${prefix}123456789012345`);
+  expect(numberToDial(`${prefix}1234567890123456`)).toBeUndefined();
+});
+
 test.each([
   ['01711 204118 (call after 6 pm)', '01711204118'],
   ['01711 204118 (6 pm)', '01711204118'],
