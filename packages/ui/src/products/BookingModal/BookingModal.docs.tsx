@@ -6,7 +6,7 @@ export const docs: ComponentDocs<typeof stories> = {
     'Beside one product: with a `trigger`, and nothing more to keep.',
     'Once on a page with products: set `product` and `open` when a buyer presses Booking Now.',
     'Leave it on the page while it is closed: what was entered is there for the next product.',
-    'Pass `pending` while the server is asked, and `error` when it refuses; with `over` if another attempt is of no use. Close it only when the booking stands: call `close`.',
+    'Pass `pending` while the server is asked, and `error` when it refuses; with `unavailable` if another attempt is of no use. Close it only when the booking stands: call `close`.',
   ],
   avoid: [
     'For visitors, sellers and admins: only buyers book. Leave out `onBook` of the cards.',
