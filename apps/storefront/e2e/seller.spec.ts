@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectMessage } from './messages.ts';
-import { login, photo, register, registerByApi, signIn } from './people.ts';
+import { callAs, listProduct, login, photo, register, registerByApi, signIn } from './people.ts';
 import { fillIn, newDevice } from './selling.ts';
 import { expect, test } from './shop.ts';
 
@@ -117,6 +117,25 @@ test('a listing whose answer is lost, and that its seller deletes, is there agai
   await expectMessage(page, 'product is added successfully');
   await page.getByRole('link', { name: 'Go to My Products' }).click();
   await expect(products).toHaveCount(1);
+});
+
+test('each part of My Products has its own products, also after a jump over pages', async ({ page, shop, person }) => {
+  const seller = await registerByApi(shop.url, person(), 'seller');
+  const [advertised, booked] = [newDevice().name, newDevice().name];
+  const _id = await listProduct(shop.url, seller, advertised, 'macBook');
+  await callAs(shop.url, seller, 'POST', '/advertisedproduct', { _id });
+  const bookedId = await listProduct(shop.url, seller, booked, 'macBook');
+  await callAs(shop.url, await registerByApi(shop.url, person()), 'PUT', `/product/booking/${bookedId}`);
+  await signIn(page, seller);
+  const names = page.getByRole('main').getByRole('article').getByRole('heading');
+  await page.goto('/dashboard/sellers/allproducts?only=booked');
+  await expect(names).toHaveText([booked]);
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('main').getByRole('link', { name: '1 advertised' }).click();
+  await expect(names).toHaveText([advertised]);
+  await page.evaluate(() => history.go(-2));
+  await expect(page.getByText('Only booked products.')).toBeVisible();
+  await expect(names).toHaveText([booked]);
 });
 
 test('what a visitor enters for sale is there after they have signed in, photo included, and gone once they leave', async ({

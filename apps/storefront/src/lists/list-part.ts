@@ -26,17 +26,18 @@ export type Parts<Item> = Partial<Record<ListPart, Part<Item>>>;
 
 /**
  * The part of a list that the address names (`?only=`), with its items, or else the whole list.
- * An item that no longer belongs to the part after an action of the user stays, with the focus, until the user leaves the page.
+ * An item that no longer belongs to the part after an action of the user stays, with the focus, until the user leaves the part.
  */
 export function useListPart<Item extends { _id: string }>(query: ListQuery<Item>, parts: Parts<Item>) {
   const [params] = useSearchParams();
-  const part = Object.entries(parts).find(([name]) => name === params.get('only'))?.[1];
+  const only = params.get('only');
+  const part = Object.entries(parts).find(([name]) => name === only)?.[1];
   const whole = useWholeList(query, part !== undefined);
-  const [shownIds] = useState(() => new Set<string>());
-  const data = part && whole.data?.filter((item) => part.has(item) || shownIds.has(item._id));
+  const [shown, setShown] = useState({ only, ids: new Set<string>() });
+  if (shown.only !== only) setShown({ only, ids: new Set() });
+  const data = part && whole.data?.filter((item) => part.has(item) || shown.ids.has(item._id));
   useEffect(() => {
-    if (!part) shownIds.clear();
-    for (const { _id } of data ?? []) shownIds.add(_id);
-  }, [part, shownIds, data]);
+    for (const { _id } of data ?? []) shown.ids.add(_id);
+  }, [shown, data]);
   return part ? { part, query: { ...whole, data } } : { part, query };
 }
