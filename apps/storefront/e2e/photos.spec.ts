@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Keyboard } from './keyboard.ts';
 import { expectMessage } from './messages.ts';
 import { callAs, photo, registerByApi, signIn, productFormValues } from './people.ts';
+import { fillIn, newDevice } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 const drawing = (name: string) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`);
@@ -70,6 +71,31 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   await visitorKeyboard.expectFocusOn(article.getByRole('button', { name: 'View full size' }));
   await expect(article.getByText('2 of 3')).toBeVisible();
   await visitor.close();
+});
+
+test('a photo that is being uploaded again is not sent once more by Add product', async ({ page, shop, person }) => {
+  await signIn(page, await registerByApi(shop.url, person(), 'seller'));
+  await page.goto('/dashboard/sellers/addproducts');
+  const form = await fillIn(page, newDevice());
+  await page.route('**/upload', (route) => route.abort());
+  await form.getByRole('button', { name: 'Add product' }).click();
+  const retry = form.getByRole('button', { name: 'Try again to upload photo 1' });
+  await retry.waitFor();
+  await page.unrouteAll();
+  const { promise: mayArrive, resolve: arrive } = Promise.withResolvers<void>();
+  const sent: string[] = [];
+  await page.route('**/upload', async (route) => {
+    sent.push(route.request().method());
+    await mayArrive;
+    await route.continue();
+  });
+  await retry.click();
+  await expect.poll(() => sent).toHaveLength(1);
+  await form.getByRole('button', { name: 'Add product' }).click();
+  await expect(form.locator('button[aria-disabled=true]', { hasText: 'Add product' })).toBeVisible();
+  arrive();
+  await expectMessage(page, 'product is added successfully');
+  expect(sent).toHaveLength(1);
 });
 
 test('the photo of a draft is there again, also where the browser’s database takes no file', async ({ page }) => {

@@ -12,12 +12,12 @@ interface EnteredPhotos {
   photos: readonly ProductPhoto[] | undefined;
 }
 
-/** Uploads a form's photos in parallel. Does not send uploaded photos again. */
+/** Uploads a form's photos in parallel. Does not send a photo again that is uploaded, or being uploaded. */
 export function usePhotoUploads() {
   const { mutations } = useShop();
   const upload = useMutation(mutations.uploadPhoto());
   const [uploads, setUploads] = useState<ReadonlyMap<ProductPhoto, PhotoUpload>>(new Map());
-  const addresses = useRef(new Map<ProductPhoto, string>());
+  const addresses = useRef(new Map<File, Promise<string>>());
 
   const show = (photo: File, state?: PhotoUpload) =>
     setUploads((before) => {
@@ -27,21 +27,25 @@ export function usePhotoUploads() {
       return after;
     });
 
-  async function addressOf(photo: ProductPhoto): Promise<string> {
-    if (typeof photo === 'string') return photo;
-    const known = addresses.current.get(photo);
-    if (known !== undefined) return known;
+  async function send(photo: File) {
     show(photo, { progress: 0 });
     try {
       const onProgress = (progress: number) => show(photo, { progress });
       const { data } = await upload.mutateAsync({ file: photo, options: { onProgress } });
-      addresses.current.set(photo, data.url);
       show(photo);
       return data.url;
     } catch (error) {
+      addresses.current.delete(photo);
       show(photo, { error: errorMessage(error) });
       throw error;
     }
+  }
+
+  async function addressOf(photo: ProductPhoto) {
+    if (typeof photo === 'string') return photo;
+    const address = addresses.current.get(photo) ?? send(photo);
+    addresses.current.set(photo, address);
+    return address;
   }
 
   return {
