@@ -145,6 +145,29 @@ test('while the shop cannot tell who is signed in, Booking Now says so, and lead
   await expect(page.getByRole('dialog', { name }).getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
 });
 
+for (const [cause, addresses] of [
+  ['the shop', /\/(users|jwt)\b/],
+  ['the code for signing in', '**/assets/firebase-*'],
+] as const) {
+  test(`while ${cause} does not answer, a user’s product page offers to try again, and has the seller’s contact afterwards`, async ({
+    page,
+    shop,
+    person,
+  }) => {
+    const { path, name, seller } = await listDevice(shop, person);
+    await signIn(page, await registerByApi(shop.url, person()));
+    await page.route(addresses, (route) => route.abort());
+    await page.goto(path);
+    const tryAgain = page.getByRole('main').getByRole('button', { name: 'Try again' });
+    await expect(tryAgain).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.unrouteAll();
+    await tryAgain.click();
+    await expect(page.getByRole('region', { name: 'Seller' }).getByRole('link', { name: seller.email })).toBeVisible();
+    await expect(tryAgain).toHaveCount(0);
+  });
+}
+
 test('back from the login that booking asks for is the product', async ({ page, shop, person }) => {
   const { path, name } = await listDevice(shop, person);
   await page.goto(path);

@@ -37,33 +37,42 @@ export function NoAccessPage(props: NoAccessProps) {
   return <NoAccess {...props} action={action} />;
 }
 
+type UnreachableErrorProps = Pick<UnreachableProps, 'error' | 'onRetry'>;
+
 /** Shown to a signed-in user if the shop's server, or the code for signing in, cannot be reached. */
-export function UnreachablePage({ error, onRetry }: Pick<UnreachableProps, 'error' | 'onRetry'>) {
+export function UnreachablePage(props: UnreachableErrorProps) {
+  return (
+    <>
+      <PageTitle page="Error" />
+      <UnreachableError {...props} />
+    </>
+  );
+}
+
+/** The same, on a page that is open to visitors. */
+export function UnreachableError({ error, onRetry }: UnreachableErrorProps) {
   const [retrying, setRetrying] = useState(false);
-  const isAuthError = error instanceof AuthError;
   const reload = async () => {
     setRetrying(true);
     await reloadPage();
     setRetrying(false);
   };
+  if (error instanceof AuthError) {
+    return (
+      <QuietError
+        title="Couldn’t reach the sign-in service"
+        text="You are still signed in. Check your connection, then try again."
+        // A browser may cache a failed load of a file; only a reload clears that.
+        onRetry={() => void reload()}
+        retrying={retrying}
+      />
+    );
+  }
   return (
-    <>
-      <PageTitle page="Error" />
-      {isAuthError ? (
-        <QuietError
-          title="Couldn’t reach the sign-in service"
-          text="You are still signed in. Check your connection, then try again."
-          // A browser may cache a failed load of a file; only a reload clears that.
-          onRetry={() => void reload()}
-          retrying={retrying}
-        />
-      ) : (
-        <QuietError
-          title="The shop isn’t responding"
-          text={error instanceof Error ? error.message : undefined}
-          onRetry={onRetry}
-        />
-      )}
-    </>
+    <QuietError
+      title="The shop isn’t responding"
+      text={error instanceof Error ? error.message : undefined}
+      onRetry={onRetry}
+    />
   );
 }

@@ -27,6 +27,7 @@ import { data, Navigate, useLoaderData, useLocation, type ShouldRevalidateFuncti
 import { useFocusOnceRendered } from '../focus.ts';
 import { HeadTags, PageTitle } from '../head.tsx';
 import { useHydratingWithoutData } from '../lists/list.tsx';
+import { UnreachableError } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
 import { isPrerendering, shopContext, useShop, type LoaderArgs } from '../shop.ts';
@@ -139,10 +140,10 @@ function ProductHead({ product }: { product: ListedProduct }) {
 
 /** The product, with its seller's contact for signed-in users. */
 function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuide | null | undefined }) {
-  const { origin, queries } = useShop();
+  const shop = useShop();
   const session = useSession();
   const user = session.status === 'signed-in' ? session.user : undefined;
-  const contact = useQuery({ ...queries.contact({ id: product._id }), enabled: user !== undefined });
+  const contact = useQuery({ ...shop.queries.contact({ id: product._id }), enabled: user !== undefined });
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
   const logIn = <LogInToBook product={product} isLoginRequired={!user && session.status !== 'loading'} />;
   return (
@@ -151,7 +152,7 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
       <ProductDetail
         product={product}
         contact={isVisitor ? null : contact.data}
-        shareUrl={origin + paths.product(product)}
+        shareUrl={shop.origin + paths.product(product)}
         priceHint={guide && <PriceHint guide={guide} price={product.selling_price} />}
         action={
           user ? (
@@ -163,6 +164,9 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
           )
         }
       />
+      {session.status === 'unreachable' && (
+        <UnreachableError error={session.error} onRetry={() => void shop.session.retry()} />
+      )}
       {contact.isError && user && (
         <QuietError
           title="Couldn’t load the seller’s contact"
