@@ -1,7 +1,7 @@
 import { filtersFromQuery, isolateBidi, photoCard, photoCardOf } from '@apple-only/contract';
 import { useBrand } from '@apple-only/ui';
 import { useLocation, useMatches, type Params } from 'react-router-dom';
-import { paths } from './paths.ts';
+import { normalizedPath, paths } from './paths.ts';
 import { searchPath } from './search/search-address.ts';
 import { useShop } from './shop.ts';
 
@@ -30,7 +30,7 @@ export function Head() {
   const head = last && headOf(last.handle as Handle | undefined, last.params);
   if (!head) return null;
   // The not-found page has no address of its own.
-  const path = '*' in last.params ? undefined : pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+  const path = '*' in last.params ? undefined : normalizedPath(pathname);
   return <HeadTags {...head} path={path === paths.search ? canonicalSearch(search) : path} />;
 }
 

@@ -24,6 +24,9 @@ export const paths = {
   },
 } as const;
 
+/** A path in small letters, without the slash at its end: as in `paths`, however it is typed. */
+export const normalizedPath = (pathname: string) => pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
 /** The category of `/category/{slug}`, in upper or lower case; undefined if there is none. */
 export const categoryOf = (slug: string): Category | undefined =>
   categories.find((category) => paths[category] === categoryPathPrefix + slug.toLowerCase());

@@ -1,7 +1,7 @@
 import { returnTo } from '@apple-only/auth';
 import { categories } from '@apple-only/contract';
 import { parsePath } from 'react-router-dom';
-import { paths, productPathPrefix } from '../paths.ts';
+import { normalizedPath, paths, productPathPrefix } from '../paths.ts';
 
 const categoryPlurals = { macBook: 'MacBooks', iphone: 'iPhones', accessories: 'accessories' };
 const adminReason = 'as an admin to see this page.';
@@ -30,7 +30,7 @@ function reasonOf(state: object): string | undefined {
   const { pathname = '', search } = parsePath(returnTo(state));
   if (pathname.startsWith(productPathPrefix) && new URLSearchParams(search).has('book'))
     return 'as a buyer to book this product.';
-  return reasons[pathname.toLowerCase().replace(/(?<=.)\/+$/, '')];
+  return reasons[normalizedPath(pathname)];
 }
 
 /** Tells a visitor whom a guarded page has redirected why to log in, or to register. Admins cannot register. */

@@ -4,10 +4,13 @@ import { Fragment, startTransition, useEffect, useState, useSyncExternalStore, t
 import { useSearchParams } from 'react-router-dom';
 import { useShop } from '../shop.ts';
 
-/** The state of a list's query. */
-export interface ListState<Item> extends Pick<UseQueryResult<Item[]>, 'data' | 'isError' | 'isFetching'> {
+/** The state of a query. */
+export interface QueryState<Data> extends Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching'> {
   refetch: () => unknown;
 }
+
+/** The state of a list's query. */
+export type ListState<Item> = QueryState<Item[]>;
 
 /** The query of a list, complete or paginated. */
 export type ListQuery<Item> = ListState<Item> | UseInfiniteQueryResult<Item[]>;

@@ -1,11 +1,12 @@
 import { useUser } from '@apple-only/auth';
 import { type OwnProduct, pageLimits, type User } from '@apple-only/contract';
 import { Overview, QuietError } from '@apple-only/ui';
-import { useInfiniteQuery, useMutation, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { BecomeSeller } from '../account/become-seller.tsx';
 import type { PageHead } from '../head.tsx';
 import { useWholeList } from '../lists/list-part.ts';
+import type { QueryState } from '../lists/list.tsx';
 import { useShop } from '../shop.ts';
 
 export const handle: PageHead = {
@@ -25,12 +26,8 @@ export function Component() {
   );
 }
 
-interface OverviewQuery extends Pick<UseQueryResult, 'data' | 'isError' | 'isFetching'> {
-  refetch: () => unknown;
-}
-
 /** The error in place of the counts, if their query has failed without data. */
-function problemOf({ data, isError, isFetching, refetch }: OverviewQuery) {
+function problemOf({ data, isError, isFetching, refetch }: QueryState<unknown>) {
   if (!isError || data) return undefined;
   return <QuietError title="Couldn’t load your overview" onRetry={() => void refetch()} retrying={isFetching} />;
 }

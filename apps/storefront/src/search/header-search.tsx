@@ -4,13 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrating, useHydratingWithoutData } from '../lists/list.tsx';
-import { paths } from '../paths.ts';
+import { normalizedPath, paths } from '../paths.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts';
 import { useModels } from '../models.ts';
 import { useShop } from '../shop.ts';
 
 /** Whether a path is that of the search's results. */
-export const isSearchPath = (pathname: string) => pathname.toLowerCase().replace(/\/+$/, '') === paths.search;
+export const isSearchPath = (pathname: string) => normalizedPath(pathname) === paths.search;
 
 /** How long typing must pause before its words are searched for, in milliseconds. */
 const debounceDelay = 200;
