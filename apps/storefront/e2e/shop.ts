@@ -177,7 +177,7 @@ const sessions = new Map<string, string>();
 /** The violations of every page of this worker, in any test. */
 const allViolations: string[] = [];
 
-/** Tests against the real shop, started by the same command that users run. */
+/** Tests against the built shop, started by the command that `npm start` runs. */
 export const test = base.extend<TestFixtures, ShopOptions & { sharedShop: Shop }>({
   database: ['embedded', { option: true, scope: 'worker' }],
   ownShop: [false, { option: true }],
