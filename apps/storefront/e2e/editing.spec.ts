@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectMessage } from './messages.ts';
 import { callAs, listProduct, photo, registerByApi, signIn, productFormValues, type Person } from './people.ts';
+import { productForm } from './selling.ts';
 import { expect, test, type Shop } from './shop.ts';
 
 const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
@@ -265,7 +266,7 @@ test('a buyer with a filled-in form becomes a seller, in every tab, and lists th
 
   await page.goto('/#add-product');
   const name = uniqueName();
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectMessage } from './messages.ts';
 import { callAs, demo, login, listProduct, photo, register, registerByApi, productFormValues } from './people.ts';
+import { productForm } from './selling.ts';
 import { expect, test, faults, type FaultName, type FaultProxy } from './fault-proxy.ts';
 
 /** The places where a page shows an error. */
@@ -67,7 +68,7 @@ test('a seller registers, lists, advertises and withdraws a device, though each 
   await page.getByRole('link', { name: 'Add Products' }).click();
   // The previous page has the same form.
   await expect(page.getByRole('heading', { level: 1, name: 'Add Products' })).toBeVisible();
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   const add = { press: form.getByRole('button', { name: 'Add product' }), says: inAlert(form) };
   await form.locator('input[name=image]').setInputFiles(photo);
   for (const choice of ['Good', 'MacBook']) await form.getByRole('radio', { name: choice }).check();

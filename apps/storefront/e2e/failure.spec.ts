@@ -1,4 +1,4 @@
-import { photo, register, registerByApi, signIn, signOut } from './people.ts';
+import { register, registerByApi, signIn } from './people.ts';
 import { waitUntilHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
@@ -128,31 +128,6 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
   await page.unroute('**/assets/LoadedBookingModal-*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
-});
-
-test.describe('where the browser’s database never answers', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest;
-    }),
-  );
-
-  test('what a visitor types for sale is there again, without its photo', async ({ page }) => {
-    await page.goto('/#add-product');
-    await page.getByLabel('Photo').first().setInputFiles(photo);
-    await page.getByLabel('Product name').fill('MacBook Air 13');
-    await page.reload();
-    await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
-  });
-
-  test('a user logs out, and in again', async ({ page, shop, person }) => {
-    const farhana = await registerByApi(shop.url, person());
-    await signIn(page, farhana);
-    await signOut(page);
-    await signIn(page, farhana);
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
-  });
 });
 
 test('a page stands without the styles of the messages', async ({ page }) => {

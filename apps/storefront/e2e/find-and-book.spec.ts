@@ -5,10 +5,9 @@ import type { EnteredProduct } from '../../../packages/contract/src/products/fie
 import { Keyboard } from './keyboard.ts';
 import { callAs, listProduct, registerByApi, signIn, type Person } from './people.ts';
 import { waitUntilHydrated } from './rendered.ts';
+import { field, results, total } from './searching.ts';
 import { expect, test, type Shop } from './shop.ts';
 
-const field = (page: Page) => page.getByRole('combobox', { name: 'Search products' });
-const results = (page: Page) => page.getByRole('region', { name: 'Results' });
 const product = (page: Page, name: string) => page.getByRole('article', { name, exact: true }).first();
 
 /** Lists three devices of one model with different facts. Returns words to search for, the name of the wanted one, and the model. */
@@ -41,7 +40,7 @@ test.describe('by touch', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).tap();
     await field(page).fill(words);
     await page.keyboard.press('Enter');
-    await expect(results(page).getByRole('status').first()).toHaveText('2 results');
+    await expect(total(page)).toHaveText('2 results');
 
     await page.getByRole('button', { name: 'Filters' }).tap();
     const filterDialog = page.getByRole('dialog', { name: 'Filters' });
@@ -82,7 +81,7 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   await keyboard.expectFocusOn(field(page));
   await keyboard.type(words);
   await keyboard.press('Enter');
-  await expect(results(page).getByRole('status').first()).toHaveText('2 results');
+  await expect(total(page)).toHaveText('2 results');
 
   const filters = page.getByRole('complementary', { name: 'Filters' });
   await keyboard.tabAndPress(filters.getByRole('checkbox', { name: new RegExp(`^${model}`) }), 'Space');
@@ -90,7 +89,7 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
   await keyboard.tabTo(filters.getByRole('combobox', { name: 'Battery health' }));
   // Typing chooses from the system's list.
   await keyboard.type('90');
-  await expect(results(page).getByRole('status').first()).toHaveText('1 result');
+  await expect(total(page)).toHaveText('1 result');
   await keyboard.tabAndPress(product(page, wanted).getByRole('link', { name: wanted }));
 
   const device = product(page, wanted);

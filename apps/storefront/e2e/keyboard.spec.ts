@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { Keyboard } from './keyboard.ts';
 import { expectMessage } from './messages.ts';
-import { demo, listProduct, photo, registerByApi, type Account, productFormValues } from './people.ts';
+import {
+  type Account,
+  demo,
+  listProduct,
+  loginLink,
+  logoutButton,
+  photo,
+  productFormValues,
+  registerByApi,
+} from './people.ts';
 import { goHome } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
@@ -12,7 +21,6 @@ const zoomed = { width: 640, height: 400 };
 const headingOf = (page: Page, name?: string) =>
   page.getByRole('heading', { level: 1, ...(name !== undefined && { name }) });
 const confirmationOn = (page: Page) => page.getByRole('alertdialog', { name: 'Are you sure you want to delete?' });
-const logoutOn = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
 /** Logs a person in, and waits at the heading of the home page. */
 async function logIn(page: Page, keyboard: Keyboard, { email, password }: Account) {
@@ -20,7 +28,7 @@ async function logIn(page: Page, keyboard: Keyboard, { email, password }: Accoun
   await keyboard.tabAndType(page.getByLabel('E-mail'), email);
   await keyboard.tabAndType(page.getByLabel('Password', { exact: true }), password);
   await keyboard.press('Enter');
-  await expect(logoutOn(page)).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
   await keyboard.expectFocusOn(headingOf(page, 'Used Apple devices, honestly described.'));
 }
 
@@ -107,9 +115,9 @@ test('with the keyboard alone, a visitor registers, books a device, cancels the 
   await keyboard.tabBackTo(page.getByRole('banner').getByRole('link', { name: 'HOME' }));
   await keyboard.press('Enter');
   await keyboard.expectFocusOn(headingOf(page));
-  await keyboard.tabBackTo(logoutOn(page));
+  await keyboard.tabBackTo(logoutButton(page));
   await keyboard.press('Enter');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await expect(loginLink(page)).toBeVisible();
   await keyboard.expectFocusOn(headingOf(page));
 });
 
@@ -255,7 +263,7 @@ test('at 200 % zoom, with the keyboard alone, the menu opens, is left again, and
   await page.goto('/about');
   const menu = page.getByRole('button', { name: 'Menu' });
   await keyboard.tabAndPress(menu);
-  await keyboard.tabTo(page.getByRole('banner').getByRole('link', { name: 'LOGIN' }));
+  await keyboard.tabTo(loginLink(page));
   await keyboard.press('Escape');
   await keyboard.expectFocusOn(menu);
   await keyboard.press('Enter');

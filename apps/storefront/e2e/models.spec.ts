@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectMessage } from './messages.ts';
 import { photo, registerByApi, signIn, productFormValues } from './people.ts';
+import { productForm } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 /** Opens the form as a seller, and fills in the photo, the condition and the text fields. */
 async function openForm(page: Page, name: string) {
   await page.getByRole('link', { name: 'Add Products' }).click();
   await expect(page).toHaveTitle('Add Products - Apple Only');
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   const typed = productFormValues({ name, selling_price: '480', number: '01711 000 000' });

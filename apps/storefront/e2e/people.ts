@@ -57,16 +57,19 @@ export const demo = (who: DemoName): Account => ({
   password: `${who}-sample`,
 });
 
+export const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
+export const logoutButton = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
+
 /** Logs in a person, or one of the demo's people by name, on the login page, and waits until they are signed in. */
 export async function signIn(page: Page, who: DemoName | Account) {
   await page.goto('/login');
   await login(page, typeof who === 'string' ? demo(who) : who);
-  await page.getByRole('button', { name: 'LOGOUT' }).waitFor();
+  await logoutButton(page).waitFor();
 }
 
 /** Logs out, which leads to home, and waits for the next second: a sign-in within the same one would be ended, too (ADR 8). */
 export async function signOut(page: Page) {
-  await page.getByRole('button', { name: 'LOGOUT' }).click();
+  await logoutButton(page).click();
   await expect(page).toHaveURL('/');
   await page.waitForTimeout(1000 - (Date.now() % 1000));
 }

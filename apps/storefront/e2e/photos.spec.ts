@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Keyboard } from './keyboard.ts';
 import { expectMessage } from './messages.ts';
 import { callAs, photo, registerByApi, signIn, productFormValues } from './people.ts';
-import { fillIn, newDevice } from './selling.ts';
+import { fillIn, newDevice, productForm } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 const drawing = (name: string) => join(import.meta.dirname, `../../server/demo/photos/${name}.webp`);
@@ -21,7 +21,7 @@ test('a seller chooses three photos at once, and another cover by keyboard; a bu
   const keyboard = new Keyboard(watch(page));
   await signIn(page, seller);
   await page.goto('/dashboard/sellers/addproducts');
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(files);
   await expect(form.getByText('3 of 8 photos')).toBeVisible();
   await form.getByRole('radio', { name: 'Good' }).check();
@@ -109,7 +109,7 @@ test('the photo of a draft is there again, also where the browser’s database t
     };
   });
   await page.goto('/#add-product');
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(photo);
   await expect.poll(() => page.evaluate(countStored)).toBe(1);
   await page.reload();

@@ -1,4 +1,4 @@
-import { listProduct, registerByApi } from './people.ts';
+import { listProduct, registerByApi, signIn } from './people.ts';
 import { holdScripts, waitUntilHydrated } from './rendered.ts';
 import { field, heading, options, uniqueWord, results } from './searching.ts';
 import { expect, test } from './shop.ts';
@@ -85,12 +85,7 @@ test('recent searches are suggested on this device, can be cleared, and are gone
   shop,
   person,
 }) => {
-  const { email, password } = await registerByApi(shop.url, person());
-  await page.goto('/login');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('button', { name: 'LOGOUT' })).toBeVisible();
+  await signIn(page, await registerByApi(shop.url, person()));
   const search = async (words: string) => {
     await field(page).fill(words);
     await field(page).press('Enter');

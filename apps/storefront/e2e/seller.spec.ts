@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectMessage } from './messages.ts';
 import { callAs, listProduct, login, photo, register, registerByApi, signIn } from './people.ts';
-import { fillIn, newDevice } from './selling.ts';
+import { fillIn, newDevice, productForm } from './selling.ts';
 import { expect, test } from './shop.ts';
 
 test('a seller lists a device, advertises it, sees who has booked it, and withdraws it', async ({
@@ -221,7 +221,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   const [buyer, seller] = [await registerByApi(shop.url, person()), await registerByApi(shop.url, person(), 'seller')];
   await signIn(page, buyer);
   await page.goto('/');
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await expect(form.getByText('You are signed in as a buyer, and only sellers can list devices.')).toBeVisible();
   await fillIn(page, device);
   await form.getByRole('button', { name: 'Add product' }).click();
@@ -252,7 +252,7 @@ test('a buyer who leaves for a seller and does not sign in leaves nothing for th
   const [buyer, seller] = [await registerByApi(shop.url, person()), await registerByApi(shop.url, person(), 'seller')];
   await signIn(page, buyer);
   await page.goto('/');
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.getByLabel('Product name').fill("The buyer's");
   await form.getByRole('button', { name: 'Log in as a seller' }).click();
   await expect(page).toHaveURL('/login');

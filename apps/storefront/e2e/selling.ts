@@ -6,9 +6,12 @@ import { photo, register, productFormValues, type Person } from './people.ts';
 /** A device with a unique name. */
 export const newDevice = () => ({ name: `MacBook Air 13 ${randomUUID()}`, price: '640' });
 
+/** The form that adds or edits a product. */
+export const productForm = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Product name') });
+
 /** Fills in the form, except the seller's e-mail. */
 export async function fillIn(page: Page, { name, price }: ReturnType<typeof newDevice>) {
-  const form = page.locator('form').filter({ has: page.getByLabel('Product name') });
+  const form = productForm(page);
   await form.locator('input[name=image]').setInputFiles(photo);
   await form.getByRole('radio', { name: 'Good' }).check();
   await form.getByRole('radio', { name: 'MacBook' }).check();

@@ -1,12 +1,20 @@
 import { authMessages, sessionMessages } from '../../../packages/auth/src/messages.ts';
-import type { Page } from '@playwright/test';
-import { authenticate, callAs, changePassword, demo, login, register, registerByApi, signIn } from './people.ts';
+import {
+  authenticate,
+  callAs,
+  changePassword,
+  demo,
+  login,
+  loginLink,
+  logoutButton,
+  register,
+  registerByApi,
+  signIn,
+} from './people.ts';
 import { expect, test } from './shop.ts';
 
 const deletedText =
   'You were signed out because this account was deleted. To ask why, write to us on the contact page.';
-
-const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
 test('signing in and signing out in one tab is followed by the others', async ({ page, context }) => {
   await page.goto('/');
@@ -18,9 +26,9 @@ test('signing in and signing out in one tab is followed by the others', async ({
   await expect(other).toHaveURL('/category/macbook');
   await expect(other.getByText(demo('imran').email)).toBeVisible();
 
-  await logout(page).click();
+  await logoutButton(page).click();
   await expect(other).toHaveURL('/login');
-  await expect(other.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+  await expect(loginLink(other)).toBeVisible();
 
   // Another person signs in there: the first tab switches to them as well.
   await login(other, demo('sadia'));
@@ -64,7 +72,7 @@ test('a password that is changed on another device signs this one out at its nex
   await expect(alert).toContainText(authMessages['invalid-credentials'].message);
   await login(page, changed);
   await expect(page).toHaveURL('/dashboard/buyer/order');
-  await expect(logout(page)).toBeVisible();
+  await expect(logoutButton(page)).toBeVisible();
 });
 
 test.describe('in a shop of its own', () => {
@@ -164,7 +172,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     const alert = page.getByRole('alert');
     await expect(alert).toContainText('Too many attempts. Wait a few minutes, then try again.');
     await expect(alert).toContainText('You can immediately restore it by resetting your password');
-    await expect(logout(page)).toBeHidden();
+    await expect(logoutButton(page)).toBeHidden();
   });
 
   test('nothing at all', async ({ page }) => {
@@ -176,7 +184,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await expect(page.getByRole('alert')).toContainText('Couldn’t reach the sign-in service.');
     await page.unroute('**/identitytoolkit.googleapis.com/**');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(logout(page)).toBeVisible();
+    await expect(logoutButton(page)).toBeVisible();
   });
 
   test('a shop that does not answer, to a user who has signed in', async ({ page }) => {

@@ -1,19 +1,15 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { addGoogleAccount, openGoogle } from './google.ts';
-import { demo, login, newPerson, photo, signIn } from './people.ts';
-import { fillIn, newDevice } from './selling.ts';
+import { demo, login, loginLink, logoutButton, newPerson, photo, signIn } from './people.ts';
+import { fillIn, newDevice, productForm } from './selling.ts';
 import { expect, test } from './shop.ts';
-
-const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
-const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
-const productForm = (page: Page) => page.locator('form').filter({ has: page.getByLabel('Product name') });
 
 const signIns = {
   password: (page: Page) => signIn(page, 'imran'),
   Google: async (page: Page) => {
     await page.goto('/login');
     await addGoogleAccount(await openGoogle(page), newPerson());
-    await logout(page).waitFor();
+    await logoutButton(page).waitFor();
   },
   // A seller.
   nadia: (page: Page) => signIn(page, 'nadia'),
@@ -59,7 +55,7 @@ const leaveBy = {
 
 /** Presses LOGOUT, and leaves the page this many milliseconds later: timed in the page, where no round trip delays it. */
 async function pressLogout(page: Page, after: number, to?: string) {
-  const button = await logout(page).elementHandle();
+  const button = await logoutButton(page).elementHandle();
   await page.evaluate(
     ([pressed, delay, target]) => {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -106,7 +102,7 @@ async function remainingData() {
 
 async function expectSignedOut(page: Page) {
   await expect(loginLink(page)).toBeVisible();
-  await expect(logout(page)).toBeHidden();
+  await expect(logoutButton(page)).toBeHidden();
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();
   // Polled, until this page has finished the cleanup that the page before began.
   await expect.poll(() => page.evaluate(remainingData)).toEqual([]);
@@ -139,7 +135,7 @@ test('a sign-out without a connection holds however early the page is closed', a
     await test.step(`after ${delay} ms`, async () => {
       const context = await signedInContext(browser, baseURL, 'password');
       const page = await open(context);
-      await logout(page).waitFor();
+      await logoutButton(page).waitFor();
       await context.setOffline(true);
       await pressLogout(page, delay);
       await page.close();
@@ -156,7 +152,7 @@ test('the server is told, however early the page is left: a person who has copie
 }) => {
   const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
-  await logout(page).waitFor();
+  await logoutButton(page).waitFor();
   const token = await page.evaluate(() => localStorage.getItem('accessToken'));
   const status = async () => {
     const headers = { authorization: `Bearer ${token}` };
@@ -175,7 +171,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
 }) => {
   const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
-  await logout(page).waitFor();
+  await logoutButton(page).waitFor();
   // As if the page had been closed during the press.
   await page.evaluate(() => localStorage.setItem('auth.signed-out', '1'));
   await context.route(/\/assets\/firebase/, (route) => route.abort());
@@ -198,7 +194,7 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
 }) => {
   const context = await signedInContext(browser, baseURL, 'password');
   const [page, other] = [await open(context, '/category/macbook'), await open(context)];
-  await logout(other).waitFor();
+  await logoutButton(other).waitFor();
   const tokens: string[] = [];
   other.on('request', (request) => {
     if (new URL(request.url()).pathname === '/jwt') tokens.push(request.url());
@@ -219,7 +215,7 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
 test('another person who signs in right after a sign-out is signed in, and stays so', async ({ browser, baseURL }) => {
   const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
-  await logout(page).waitFor();
+  await logoutButton(page).waitFor();
   const arrived = page.waitForEvent('domcontentloaded');
   await pressLogout(page, 0, '/login');
   await arrived;
@@ -256,7 +252,7 @@ for (const [phase, call] of [
           addEventListener('storage', ({ key }) => key === 'auth.signed-out' && resolve()),
         ),
     );
-    await logout(other).click();
+    await logoutButton(other).click();
     await expect(loginLink(other)).toBeVisible();
     await notified;
     const answered = page.waitForResponse(call);

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
-import { login, registerByApi, signIn } from './people.ts';
+import { login, loginLink, logoutButton, photo, registerByApi, signIn, signOut } from './people.ts';
 import { expect, test } from './shop.ts';
-
-const loginLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'LOGIN' });
-const logout = (page: Page) => page.getByRole('button', { name: 'LOGOUT' });
 
 /** Fills the browser's storage, except for `left` characters. */
 const fill = (page: Page, left: number) =>
@@ -23,7 +20,7 @@ const fill = (page: Page, left: number) =>
 test('a user whose browser’s storage is full logs out', async ({ page, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person()));
   await fill(page, 20);
-  await logout(page).click();
+  await logoutButton(page).click();
   await expect(loginLink(page)).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('filler'));
   await page.reload();
@@ -43,7 +40,7 @@ for (const left of [0, 300, 1600]) {
     await page.goto('/login');
     await fill(page, left);
     await login(page, farhana);
-    await expect(logout(page)).toBeVisible();
+    await expect(logoutButton(page)).toBeVisible();
     await page.getByRole('link', { name: 'My All Orders' }).click();
     await expect(page.getByText('No bookings yet')).toBeVisible();
   });
@@ -58,14 +55,17 @@ test('a storage that is emptied in one tab signs the user out in the others', as
   await signIn(page, await registerByApi(shop.url, person()));
   const other = await context.newPage();
   await other.goto('/about');
-  await logout(other).waitFor();
+  await logoutButton(other).waitFor();
   await other.evaluate(() => localStorage.clear());
   await expect(loginLink(page)).toBeVisible();
 });
 
+/** The browser's database never answers. Runs in the page. */
+const neverAnswer = () => void (IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest);
+
 const databases: [state: string, breakDatabase: () => void][] = [
   ['is missing', () => Object.defineProperty(globalThis, 'indexedDB', { value: undefined })],
-  ['never answers', () => void (IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest)],
+  ['never answers', neverAnswer],
 ];
 for (const [state, breakDatabase] of databases) {
   test(`a seller whose browser’s database ${state} changes a product, and gives a change up`, async ({
@@ -89,3 +89,24 @@ for (const [state, breakDatabase] of databases) {
     }
   });
 }
+
+test.describe('where the browser’s database never answers', () => {
+  test.beforeEach(({ page }) => page.addInitScript(neverAnswer));
+
+  test('what a visitor types for sale is there again, without its photo', async ({ page }) => {
+    await page.goto('/#add-product');
+    await page.getByLabel('Photo').first().setInputFiles(photo);
+    await page.getByLabel('Product name').fill('MacBook Air 13');
+    await page.reload();
+    await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
+  });
+
+  test('a user logs out, and in again', async ({ page, shop, person }) => {
+    const farhana = await registerByApi(shop.url, person());
+    await signIn(page, farhana);
+    await signOut(page);
+    await signIn(page, farhana);
+    await page.reload();
+    await expect(logoutButton(page)).toBeVisible();
+  });
+});
