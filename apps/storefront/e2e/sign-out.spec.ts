@@ -77,7 +77,7 @@ async function pressLogout(page: Page, after: number, to?: string) {
 /** The data of a person that the browser still stores. Runs in the page. */
 async function remainingData() {
   const inLocalStorage = Object.keys(localStorage).filter((key) =>
-    /^(accessToken|auth\.|firebase:|product-draft)/.test(key),
+    /^(accessToken|auth\.|firebase:|product-(draft|edits))/.test(key),
   );
   const stores = { 'keyval-store': 'keyval' };
   const inDatabases = await Promise.all(
@@ -350,6 +350,10 @@ test('what a person has entered for sale goes also where no page with its form f
   const stored = () => page.evaluate(() => JSON.parse(localStorage.getItem('product-draft') ?? '{}').photo);
   await expect.poll(stored).toBeTruthy();
   await expect.poll(() => page.evaluate(remainingData)).toContain(await stored());
+  await page.getByRole('link', { name: 'My Products' }).first().click();
+  await page.getByRole('link', { name: /^Edit/ }).first().click();
+  await page.getByLabel('Description').fill('Not saved yet');
+  await expect.poll(() => page.evaluate(remainingData)).toContain('product-edits');
   await pressLogout(page, 0);
   await page.close();
   const next = await open(context, '/about');
