@@ -4,7 +4,7 @@ import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
 import { editedClaimRefusal, type Product } from '@apple-only/contract';
 import { admin, buyer, iPhone, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, waitFor, within } from 'storybook/test';
-import { Visit } from './visit.tsx';
+import { desktop, phone, thirty, Visit } from './visit.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Category',
@@ -50,11 +50,7 @@ export const Booked = meta.story({
 export const Many = meta.story({
   args: {
     stock: {
-      products: Array.from({ length: 30 }, (_, index) => ({
-        ...macBook,
-        _id: `${macBook._id.slice(0, -3)}${String(900 + index)}`,
-        name: `${macBook.name}, no. ${30 - index}`,
-      })),
+      products: thirty(),
       bookings: [],
     },
   },
@@ -66,16 +62,10 @@ export const Many = meta.story({
   },
 });
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
-
 /** Two conditions, two sizes. */
-const mixed = Array.from({ length: 30 }, (_, index) => ({
-  ...macBook,
-  _id: `${macBook._id.slice(0, -3)}${String(900 + index)}`,
-  name: `${macBook.name}, no. ${30 - index}`,
-  condition: index % 3 === 0 ? ('Fair' as const) : ('Good' as const),
-  storage: index % 2 === 0 ? ('256 GB' as const) : ('512 GB' as const),
+const mixed = thirty((index) => ({
+  condition: index % 3 === 0 ? 'Fair' : 'Good',
+  storage: index % 2 === 0 ? '256 GB' : '512 GB',
 }));
 
 /** The address sets the filters, each change updates the address, and the cards show the same as without filters. */

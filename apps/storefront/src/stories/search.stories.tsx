@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '../paths.ts';
-import { Visit } from './visit.tsx';
+import { desktop, phone, thirty, Visit } from './visit.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Search',
@@ -11,17 +11,10 @@ const meta = preview.meta({
   args: { path: '/search' },
 });
 
-const desktop = { viewport: { value: 'desktop', isRotated: false } };
-const phone = { viewport: { value: 'phone', isRotated: false } };
 const stock = { products: [macBook, { ...iPhone, booking: false }, headphones], bookings: [] };
 
 /** Many of the same, in two conditions. */
-const many = Array.from({ length: 30 }, (_, index) => ({
-  ...macBook,
-  _id: `${macBook._id.slice(0, -3)}${String(900 + index)}`,
-  name: `${macBook.name}, no. ${30 - index}`,
-  condition: index % 3 === 0 ? ('Fair' as const) : ('Good' as const),
-}));
+const many = thirty((index) => ({ condition: index % 3 === 0 ? 'Fair' : 'Good' }));
 
 /** Without words, all products. */
 export const Everything = meta.story({

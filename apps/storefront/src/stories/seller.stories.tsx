@@ -2,7 +2,7 @@ import preview from '#storybook/preview';
 import type { Shop as ShopInMemory } from '@apple-only/api-client/testing';
 import { buyer, headphones, macBook, newSeller, seller } from '@apple-only/contract/fixtures';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { Visit } from './visit.tsx';
+import { thirty, Visit } from './visit.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Seller',
@@ -220,13 +220,8 @@ export const MyProductsBookedOfMany = meta.story({
   args: {
     path: '/dashboard/sellers/allproducts?only=booked',
     stock: {
-      products: Array.from({ length: 30 }, (_, index) => ({
-        ...macBook,
-        _id: `${macBook._id.slice(0, -3)}${String(900 - index)}`,
-        time: `2026-10-${String(30 - index).padStart(2, '0')}T09:30:00.000Z`,
-        name: `${macBook.name}, no. ${index + 1}`,
-      })),
-      bookings: [{ user: buyer._id, product: `${macBook._id.slice(0, -3)}871` }],
+      products: thirty((index) => ({ time: `2026-10-${String(index + 1).padStart(2, '0')}T09:30:00.000Z` })),
+      bookings: [{ user: buyer._id, product: `${macBook._id.slice(0, -3)}900` }],
     },
   },
   play: async ({ canvas }) => {

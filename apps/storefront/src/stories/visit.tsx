@@ -1,6 +1,6 @@
 import { createShop, type Shop as ShopInMemory, type ShopOptions } from '@apple-only/api-client/testing';
 import { memoryAdapter } from '@apple-only/auth';
-import type { User } from '@apple-only/contract';
+import type { Product, User } from '@apple-only/contract';
 import {
   admin,
   buyer,
@@ -18,6 +18,18 @@ import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { routes } from '../routes.tsx';
 import { contextOf, openShop } from '../shop.ts';
 import { Storefront } from '../storefront.tsx';
+
+export const desktop = { viewport: { value: 'desktop', isRotated: false } };
+export const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** Thirty products: more than a page holds. */
+export const thirty = (factsOf?: (index: number) => Partial<Product>) =>
+  Array.from({ length: 30 }, (_, index) => ({
+    ...macBook,
+    _id: `${macBook._id.slice(0, -3)}${String(900 + index)}`,
+    name: `${macBook.name}, no. ${30 - index}`,
+    ...factsOf?.(index),
+  }));
 
 /** All users, a product of each category, a booking and two messages. */
 const defaultShop: ShopOptions = {
