@@ -8,3 +8,6 @@ export const moveFocusTo = (selector: string) => (button: HTMLButtonElement) => 
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
 };
+
+/** Moves the focus to the closest section, or to the page. */
+export const moveFocusToSection = moveFocusTo('section, main');

@@ -1,7 +1,7 @@
 'use client';
 
 import type { Category, ProductLocation } from '@apple-only/contract';
-import { moveFocusTo } from '../../parts/Button/move-focus.ts';
+import { moveFocusToSection } from '../../parts/Button/move-focus.ts';
 import { CrossIcon } from '../../parts/Icon/icons.tsx';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import type { ShopFilters } from '../Filters/filtering.ts';
@@ -23,11 +23,9 @@ export interface ActiveFiltersProps<
   labels?: SomeLabels<ActiveFiltersLabels> | undefined;
 }
 
-const moveFocusToResults = moveFocusTo('section, main');
-
 /** Moves the focus of a removed filter to its neighbour, and from the last one to the results. */
 const moveFocusToNeighbour = (button: HTMLButtonElement) => {
-  const moveToResults = moveFocusToResults(button);
+  const moveToResults = moveFocusToSection(button);
   return () => {
     const item = document.activeElement === button ? button.closest('li') : null;
     const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -70,7 +68,7 @@ export function ActiveFilters<OwnCategory extends string = Category, OwnLocation
         ))}
       </ul>
       <button
-        ref={moveFocusToResults}
+        ref={moveFocusToSection}
         type="button"
         className={styles.clear}
         onClick={() => onChange(withoutFilters(filters))}

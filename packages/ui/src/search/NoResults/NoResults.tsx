@@ -2,7 +2,7 @@
 
 import type { Category, Count, ProductLocation } from '@apple-only/contract';
 import { Button } from '../../parts/Button/Button.tsx';
-import { moveFocusTo } from '../../parts/Button/move-focus.ts';
+import { moveFocusToSection } from '../../parts/Button/move-focus.ts';
 import { EmptyState } from '../../states/EmptyState/EmptyState.tsx';
 import { useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
 import { activeFilters, withoutFilters } from '../ActiveFilters/active-filters.ts';
@@ -35,7 +35,6 @@ export interface NoResultsProps<
 }
 
 const facetNames = ['category', 'condition', 'location', 'verified', 'available'] as const;
-const moveFocusToResults = moveFocusTo('section, main');
 
 const sumOf = (counts: readonly Count[] = []): Count => ({
   count: counts.reduce((sum, { count }) => sum + count, 0),
@@ -95,12 +94,12 @@ export function NoResults<OwnCategory extends string = Category, OwnLocation ext
         <div className={styles.actions}>
           {hasFilters &&
             relaxations.map(({ name, found, left }) => (
-              <Button key={name} ref={moveFocusToResults} kind="quiet" onClick={() => onChange(left)}>
+              <Button key={name} ref={moveFocusToSection} kind="quiet" onClick={() => onChange(left)}>
                 {text.remove(name, text.count(found))}
               </Button>
             ))}
           <Button
-            ref={moveFocusToResults}
+            ref={moveFocusToSection}
             kind="quiet"
             onClick={() => onChange(hasFilters ? withoutFilters(filters) : {})}
           >

@@ -1,7 +1,7 @@
 'use client';
 
 import { Button } from '../../parts/Button/Button.tsx';
-import { moveFocusTo } from '../../parts/Button/move-focus.ts';
+import { moveFocusToSection } from '../../parts/Button/move-focus.ts';
 import { useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { quietErrorLabels } from './labels.ts';
@@ -19,8 +19,6 @@ export interface QuietErrorProps extends RootProps<HTMLDivElement> {
   /** The button's label. @default 'Try again' */
   retryLabel?: string | undefined;
 }
-
-const moveFocusToSection = moveFocusTo('section, main');
 
 /**
  * Replaces content that failed to load, and offers a retry. Renders a `<div>` with an `<output>`: announced politely.
