@@ -9,13 +9,14 @@ import {
   type GradeWords,
   type ProductField,
 } from '@apple-only/contract';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { Choice } from '../Choice/Choice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { fits } from '../Field/limit.ts';
 import { notBlank } from '../Field/validation.ts';
 import { Input, type InputProps } from '../Input/Input.tsx';
+import { usePreparing } from '../PhotoInput/use-preparing.ts';
 import { PhotosInput, type PhotosInputProps, type ProductPhoto } from '../PhotosInput/PhotosInput.tsx';
 import { gradedAs, namedCategories, optionsOf } from '../../parts/ShopProvider/choices.ts';
 import { useLocations, useNumbers, useShop } from '../../parts/ShopProvider/ShopProvider.tsx';
@@ -51,8 +52,8 @@ export function ChosenFields(props: PhotosFieldProps) {
 }
 
 function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
-  const { control, errors, getFieldState, trigger } = form;
-  const [isPreparing, setPreparing] = useState(false);
+  const { control, errors } = form;
+  const [isPreparing, setPreparing] = usePreparing(form, 'image');
   const validate = (list: readonly ProductPhoto[]) => {
     if (isPreparing && !photos.disabled) return text.photosPreparing;
     return list.length > 0 || text.imageRequired;
@@ -60,9 +61,6 @@ function PhotosField({ form, text, onChange, ...photos }: PhotosFieldProps) {
   const {
     field: { ref, name, value, onBlur, onChange: onList },
   } = useController({ control, name: 'image', rules: { validate } });
-  useEffect(() => {
-    if (!isPreparing && getFieldState('image').invalid) void trigger('image');
-  }, [isPreparing, getFieldState, trigger]);
   return (
     <Field label={text.image} error={errors.image?.message}>
       <PhotosInput

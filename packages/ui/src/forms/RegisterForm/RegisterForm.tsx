@@ -1,7 +1,7 @@
 'use client';
 
 import { type RegistrableRole, emailPattern, registrableRoles, textLimits } from '@apple-only/contract';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Choice } from '../Choice/Choice.tsx';
@@ -15,6 +15,7 @@ import { Input } from '../Input/Input.tsx';
 import { Link } from '../../parts/Link/Link.tsx';
 import { PasswordInput } from '../PasswordInput/PasswordInput.tsx';
 import { PhotoInput } from '../PhotoInput/PhotoInput.tsx';
+import { usePreparing } from '../PhotoInput/use-preparing.ts';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type RegisterFormLabels, registerFormLabels } from './labels.ts';
@@ -205,12 +206,9 @@ interface PhotoFieldProps extends Pick<RegisterFormProps, 'progress'> {
 
 /** The photo. The form cannot be sent while a photo is being prepared: meanwhile the input has the earlier one, or none. */
 function PhotoField({ form, progress, text }: PhotoFieldProps) {
-  const { register, formState, getFieldState, trigger } = form;
-  const [isPreparing, setPreparing] = useState(false);
+  const { register, formState } = form;
+  const [isPreparing, setPreparing] = usePreparing(form, 'image');
   const validate = ({ length }: FileList) => (isPreparing ? text.imagePreparing : length > 0 || text.imageRequired);
-  useEffect(() => {
-    if (!isPreparing && getFieldState('image').invalid) void trigger('image');
-  }, [isPreparing, getFieldState, trigger]);
   return (
     <Field label={text.image} error={formState.errors.image?.message}>
       <PhotoInput
