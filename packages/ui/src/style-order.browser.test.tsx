@@ -1,7 +1,8 @@
 import { macBook } from '@apple-only/contract/fixtures';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulateMedia } from './emulate-media.suite.ts';
 import { everyComponent } from './every-component.suite.tsx';
 import * as ui from './index.ts';
 import './theme/default-theme.css.ts';
@@ -81,21 +82,13 @@ function computedStyles({ elements, properties }: ReturnType<typeof findConteste
   return found;
 }
 
-/** The Chrome DevTools Protocol, through Playwright. */
-interface Protocol {
-  send: (method: string, parameters: object) => Promise<unknown>;
-}
-
-const emulate = (media: { media?: string; features?: { name: string; value: string }[] }) =>
-  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', media);
-
 /** The environments with rules of their own. */
 const environments: Record<string, () => unknown> = {
   'a wide window': () => page.viewport(1280, 800),
   'a phone': () => page.viewport(390, 844),
   'right to left': () => (document.documentElement.dir = 'rtl'),
-  'forced colours': () => emulate({ features: [{ name: 'forced-colors', value: 'active' }] }),
-  paper: () => emulate({ media: 'print' }),
+  'forced colours': () => emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] }),
+  paper: () => emulateMedia({ media: 'print' }),
 };
 
 /** All code loaded on demand has arrived, with its style sheets. */
@@ -116,7 +109,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  await emulate({ media: '', features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
+  await emulateMedia({ media: '', features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
   document.documentElement.removeAttribute('dir');
 });
 

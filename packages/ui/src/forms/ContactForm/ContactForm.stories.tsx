@@ -3,6 +3,7 @@ import { textLimits } from '@apple-only/contract';
 import { buyer, message as written } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, userEvent as user, waitFor, type within } from 'storybook/test';
+import { expectFieldError } from '../Field/field-error.suite.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const entered = { name: written.name, email: written.email, message: written.message };
@@ -14,26 +15,15 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 });
 
-/** One field is invalid: it is focused and shows its error, until it is corrected, and again when it becomes invalid. */
-async function expectFieldError(
+/** Sends the form with one invalid field. */
+async function expectOnlyError(
   canvas: ReturnType<typeof within>,
   label: string,
   message: string,
   validText = 'Something',
 ) {
-  const field = canvas.getByLabelText(label);
-  const wrong: string = field.value;
   await user.click(canvas.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(field).toHaveFocus());
-  await expect(field).toBeInvalid();
-  await expect(field).toHaveAccessibleDescription(message);
-  await expect(canvas.getByText(message, { selector: 'p' })).toBeVisible();
-  await user.clear(field);
-  await user.paste(validText);
-  await waitFor(() => expect(field).not.toHaveAttribute('aria-invalid'));
-  await user.clear(field);
-  if (wrong) await user.paste(wrong);
-  await waitFor(() => expect(field).toHaveAccessibleDescription(message));
+  await expectFieldError(canvas, label, message, validText);
 }
 
 export const Empty = meta.story({
@@ -57,7 +47,7 @@ export const FilledInForWhoIsSignedIn = meta.story({
 
 export const NothingEntered = meta.story({
   play: async ({ args, canvas }) => {
-    await expectFieldError(canvas, 'Name', 'Name is Required');
+    await expectOnlyError(canvas, 'Name', 'Name is Required');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Email Address is required');
     await expect(canvas.getByLabelText('Message')).toHaveAccessibleDescription('Message is Required');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -66,29 +56,29 @@ export const NothingEntered = meta.story({
 
 export const NameMissing = meta.story({
   args: { defaultValues: { ...entered, name: '   ' } },
-  play: ({ canvas }) => expectFieldError(canvas, 'Name', 'Name is Required'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Name', 'Name is Required'),
 });
 
 export const EmailMissing = meta.story({
   args: { defaultValues: { ...entered, email: '' } },
-  play: ({ canvas }) => expectFieldError(canvas, 'E-mail', 'Email Address is required', buyer.email),
+  play: ({ canvas }) => expectOnlyError(canvas, 'E-mail', 'Email Address is required', buyer.email),
 });
 
 export const EmailMalformed = meta.story({
   args: { defaultValues: { ...entered, email: 'imran at home' } },
   play: ({ canvas }) =>
-    expectFieldError(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', buyer.email),
+    expectOnlyError(canvas, 'E-mail', 'Enter an e-mail address like name@example.com.', buyer.email),
 });
 
 export const MessageMissing = meta.story({
   args: { defaultValues: { ...entered, message: '\n \n' } },
-  play: ({ canvas }) => expectFieldError(canvas, 'Message', 'Message is Required'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Message', 'Message is Required'),
 });
 
 /** A message that is too long is reported, not cut off, so that no words are lost unnoticed. */
 export const MessageTooLong = meta.story({
   args: { defaultValues: { ...entered, message: 'M'.repeat(textLimits.message + 1) } },
-  play: ({ canvas }) => expectFieldError(canvas, 'Message', '1 character too many. Shorten this to 5,000 characters.'),
+  play: ({ canvas }) => expectOnlyError(canvas, 'Message', '1 character too many. Shorten this to 5,000 characters.'),
 });
 
 /** Text that is too long is neither sent nor truncated. */

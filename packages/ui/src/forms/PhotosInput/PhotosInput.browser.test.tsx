@@ -1,33 +1,15 @@
 import { photoLimits } from '@apple-only/contract';
-import { useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { waitFor } from '../../wait-for.suite.ts';
-import { Field } from '../Field/Field.tsx';
 import { chooseFiles, holdDecoding, largePhoto } from '../PhotoInput/photos.suite.ts';
-import { PhotosInput, type PhotosInputProps } from './PhotosInput.tsx';
+import { StatefulPhotosInput } from './PhotosInput.suite.tsx';
+import type { PhotosInputProps } from './PhotosInput.tsx';
 
 const { perProduct } = photoLimits;
 
 let container: HTMLElement;
 let root: Root;
-
-/** A form that holds the input's photos. */
-function StatefulPhotosInput({ value, onChange, ...props }: Partial<PhotosInputProps>) {
-  const [photos, setPhotos] = useState(value ?? []);
-  return (
-    <Field label="Photo">
-      <PhotosInput
-        {...props}
-        value={photos}
-        onChange={(next) => {
-          setPhotos(next);
-          onChange?.(next);
-        }}
-      />
-    </Field>
-  );
-}
 
 beforeEach(() => {
   container = document.body.appendChild(document.createElement('div'));

@@ -1,26 +1,8 @@
 import preview from '#storybook/preview';
 import { photoLimits } from '@apple-only/contract';
-import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
-import { Field } from '../Field/Field.tsx';
-import { PhotosInput, type PhotosInputProps, type ProductPhoto } from './PhotosInput.tsx';
-
-/** A form that holds the input's photos. */
-function StatefulPhotosInput({ value, onChange, ...props }: PhotosInputProps) {
-  const [photos, setPhotos] = useState(value);
-  return (
-    <Field label="Photo">
-      <PhotosInput
-        {...props}
-        value={photos}
-        onChange={(next) => {
-          setPhotos(next);
-          onChange(next);
-        }}
-      />
-    </Field>
-  );
-}
+import { StatefulPhotosInput } from './PhotosInput.suite.tsx';
+import { PhotosInput, type ProductPhoto } from './PhotosInput.tsx';
 
 const meta = preview.meta({
   title: 'Forms/PhotosInput',

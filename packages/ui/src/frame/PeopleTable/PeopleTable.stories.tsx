@@ -2,6 +2,7 @@ import preview from '#storybook/preview';
 import { buyer, newSeller, seller } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectNoOverflow } from '../../overflow.suite.ts';
 import { PeopleTable, type PeopleTableProps } from './PeopleTable.tsx';
 
 const long = {
@@ -206,17 +207,13 @@ export const BrokenPicture = meta.story({
   },
 });
 
-const expectNoOverflow = async (table: HTMLElement) => {
-  for (const cell of table.querySelectorAll('tbody :is(td, th)')) {
-    await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth + 1);
-  }
-};
+const cells = 'tbody :is(td, th)';
 
 /** Names and addresses wrap between words; every column keeps its place. */
 export const LongNames = meta.story({
   args: { people: [seller, long, newSeller] },
   play: async ({ canvas }) => {
-    await expectNoOverflow(canvas.getByRole('table'));
+    await expectNoOverflow(canvas.getByRole('table'), cells);
     const lefts = canvas.getAllByRole('button', { name: 'Delete' }).map((one) => one.getBoundingClientRect().right);
     await expect(new Set(lefts).size).toBe(1);
   },
@@ -224,7 +221,7 @@ export const LongNames = meta.story({
 
 const expectReadableRecords = async (canvasElement: HTMLElement) => {
   const table = within(canvasElement).getByRole('table');
-  await expectNoOverflow(table);
+  await expectNoOverflow(table, cells);
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
   const [head, first] = within(table).getAllByRole('row');

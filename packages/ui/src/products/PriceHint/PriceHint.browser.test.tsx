@@ -1,16 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
+import { emulateMedia } from '../../emulate-media.suite.ts';
 import '../../theme/default-theme.css.ts';
 import { PriceHint } from './PriceHint.tsx';
 
-/** The Chrome DevTools Protocol, through Playwright. */
-interface Protocol {
-  send: (method: string, parameters: object) => Promise<unknown>;
-}
-
 const forcedColours = (value: 'active' | 'none') =>
-  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
+  emulateMedia({
     features: [
       { name: 'forced-colors', value },
       { name: 'prefers-color-scheme', value: 'dark' },

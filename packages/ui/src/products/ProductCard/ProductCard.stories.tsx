@@ -3,6 +3,7 @@ import { shownDescriptionLength } from '@apple-only/contract';
 import { headphones, iPhone, macBook } from '@apple-only/contract/fixtures';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { defaultLinks } from '../../parts/ShopProvider/shop.ts';
+import { expectNoOverflow } from '../../overflow.suite.ts';
 import { ProductCard } from './ProductCard.tsx';
 import { Badge, Badges } from '../../parts/Badge/Badge.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -167,12 +168,6 @@ const extreme = {
   number: '+880 1711 204 118 or +880 1711 204 119',
   advertised: true,
   booking: true,
-};
-
-const expectNoOverflow = async (root: HTMLElement) => {
-  for (const part of root.querySelectorAll<HTMLElement>('article, article h2, article p, article dd, article data')) {
-    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
-  }
 };
 
 export const LongWordsEverywhere = meta.story({

@@ -3,6 +3,7 @@ import { macBook, ownHeadphones } from '@apple-only/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { Grid } from '../../frame/Grid/Grid.tsx';
+import { expectNoOverflow } from '../../overflow.suite.ts';
 import { SellerProductCard } from './SellerProductCard.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 
@@ -258,12 +259,6 @@ const extreme = {
     phone: '+880 1711 204 118 or +880 1711 204 119',
     location: 'Chittagong',
   },
-};
-
-const expectNoOverflow = async (root: HTMLElement) => {
-  for (const part of root.querySelectorAll<HTMLElement>('article, article h2, article p, article dd, article data')) {
-    await expect(part.scrollWidth).toBeLessThanOrEqual(part.clientWidth + 1);
-  }
 };
 
 export const LongWords = meta.story({

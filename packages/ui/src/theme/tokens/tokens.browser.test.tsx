@@ -1,22 +1,15 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { cdp, page } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import tokens from '../../../tokens.json' with { type: 'json' };
+import { emulateMedia } from '../../emulate-media.suite.ts';
 import '../default-theme.css.ts';
 import { resolveTokens } from './resolve.ts';
 import { contexts, type Token } from './value.ts';
 
 const root = document.documentElement;
 
-/** The Chrome DevTools Protocol, through Playwright. */
-interface Protocol {
-  send: (method: string, parameters: object) => Promise<unknown>;
-}
-
 // A theme's durations are 0 if the user prefers reduced motion, as test runs do.
-const motion = (value: string) =>
-  (cdp() as unknown as Protocol).send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  });
+const motion = (value: string) => emulateMedia({ features: [{ name: 'prefers-reduced-motion', value }] });
 
 beforeAll(() => motion('no-preference'));
 afterAll(() => motion('reduce'));
