@@ -124,9 +124,11 @@ const wordsOf = ({ name }: StoredProduct) => slugOf(name).split('-');
 
 const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
 
-/** The creation time in an id: the server's ids begin with it, as do this shop's. Null for another id. */
+/** The creation time in a UUIDv7: the server's ids are such, and this shop's. Null for another id. */
 const timeOf = (id: string) =>
-  id[14] === '7' ? new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toISOString() : null;
+  /^[\da-f]{8}-[\da-f]{4}-7/i.test(id)
+    ? new Date(Number.parseInt(id.slice(0, 13).replace('-', ''), 16)).toISOString()
+    : null;
 
 /** Products, as each kind of caller sees them. */
 export function productViews(store: MemoryStore) {

@@ -72,13 +72,12 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
   /** A page of a search, and the products to count. */
   function find(query: Filters, more: (cursor: string) => void) {
     const { q = '', limit = pageLimits.products, cursor } = query;
-    const words = wordsOf(q).slice(0, searchLimits.words);
-    const hasOnlySigns = words.length === 0 && q.trim() !== '';
-    const matching = hasOnlySigns ? [] : withWords(words).filter((candidate) => isInRange(candidate, query));
+    const words = searchedWordsOf(q);
+    const matching = withWords(words ?? []).filter((candidate) => isInRange(candidate, query));
     const found = matching.filter(({ product }) => facetNames.every((name) => isChosen(product, name, query)));
 
     const { sort: requestedSort = 'relevance' } = query;
-    const sort = requestedSort === 'relevance' && words.length === 0 ? 'newest' : requestedSort;
+    const sort = requestedSort === 'relevance' && !words ? 'newest' : requestedSort;
     const order = orders[sort];
     const sorted = found.toSorted(order);
     const previous = cursor === undefined ? undefined : lastOfPages.get(`${sort} ${cursor}`);
@@ -108,7 +107,9 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
       const comparisons = comparisonsOf(query);
       let count = countOf(0);
       for (const compared of comparisons) {
-        const prices = withWords(wordsOf(compared.name))
+        const words = searchedWordsOf(compared.name);
+        if (!words) continue;
+        const prices = withWords(words)
           .filter(({ product }) => product._id !== query.except && product.category === query.category)
           .filter(({ product }) => product.condition === (compared.condition ?? product.condition))
           .flatMap(({ product }) => amountOf(product.selling_price) ?? [])
@@ -231,6 +232,14 @@ function wordsOf(text: string): string[] {
     .replace(/\b(64|128|256|512)\b/g, '$1gb')
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter((word) => word !== '' && !/^(a|and|for|of|the|with)$/.test(word));
+}
+
+/** The words that a text searches for; undefined if it has none. Symbols alone are a word that no name has. */
+function searchedWordsOf(text: string): string[] | undefined {
+  const words = wordsOf(text).slice(0, searchLimits.words);
+  if (words.length > 0) return words;
+  const hasOnlySymbols = text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
+  return hasOnlySymbols ? [text.trim()] : undefined;
 }
 
 /** Whether each word equals, begins or misspells one of the product's. */

@@ -96,6 +96,12 @@ describe('what is in a shop from the start', () => {
     });
   });
 
+  test('may have any ids: of a seller whose id has no time, a product does not say since when they are registered', async () => {
+    const product = { ...macBook, id: 'seller-number-7' };
+    const shop = createShop({ users: [{ ...seller, _id: product.id }], products: [product] });
+    expect(await clientOf(shop).getProduct({ id: product._id })).not.toHaveProperty('seller_since');
+  });
+
   test('is listed after what is added, whatever the clock says', async () => {
     vi.useFakeTimers({ now: Date.parse(macBook.time) - 86_400_000, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());

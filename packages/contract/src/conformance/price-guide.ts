@@ -80,9 +80,11 @@ export function describePriceGuide(shop: Shop) {
     test.for([
       ['quotes and operators', `' " & | ! ( ) :* <-> \\ --`],
       ['no letters', '!?'],
+      ['an article', 'The'],
       ['many words', times(60, () => 'a').join(' ')],
-    ] as const)('a name may be %s', async ([, name]) => {
-      expect((await guide(name)).count.more).toBe(false);
+    ] as const)('a name may be %s: no product is like it', async ([, name]) => {
+      await listAtPrices(['100']);
+      expect(await guide(name)).toMatchObject({ count: { count: 0, more: false } });
     });
 
     test.for([
