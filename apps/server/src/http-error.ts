@@ -1,4 +1,4 @@
-import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
+import { notFoundRefusal, problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
 
 /** An error response to a call. The message is for the caller. */
 export class HttpError extends Error {
@@ -20,4 +20,4 @@ export const unauthorized = (message = 'Log in first.', options?: ErrorOptions) 
 /** The caller is known, but not allowed. */
 export const forbidden = (message = 'You are not allowed to do this.') => new HttpError(403, message);
 
-export const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
+export const noSuchProduct = () => new HttpError(404, notFoundRefusal);

@@ -84,15 +84,15 @@ const prepareCounts = (database: Database) =>
 
 /**
  * One statement inserts the booking's row, and the unique product admits one caller. Phone and location default to the pending booking's.
- * The same statement numbers the claim, so that no two claims can count the same earlier ones: see `claims`.
+ * The same statement deletes that one, and numbers the claim, so that no two claims can count the same earlier ones: see `claims`.
  */
 function prepareClaim(database: Database, settings: ClaimSettings) {
   const { open, daily } = settings.bookingLimits;
+  /** Whether a pending booking is the buyer's, of the product `p`. */
+  const isPendingOfProduct = sql`${pendingBookings.user} = ${param.user} and (${pendingBookings.product} = p._id
+    or ${pendingBookings.product} is null and ${pendingBookings.name} = p.name and ${pendingBookings.img} = p.img)`;
   const fromPending = (column: typeof pendingBookings.phone | typeof pendingBookings.location) => sql`(
-    select ${column} from ${pendingBookings}
-    where ${pendingBookings.user} = ${param.user} and ${pendingBookings.time} > ${param.hourAgo}
-      and (${pendingBookings.product} = p._id
-        or ${pendingBookings.product} is null and ${pendingBookings.name} = p.name and ${pendingBookings.img} = p.img)
+    select ${column} from ${pendingBookings} where ${isPendingOfProduct} and ${pendingBookings.time} > ${param.hourAgo}
     order by ${pendingBookings.time} desc limit 1
   )`;
   const counted = database.$with('counted', {}).as(counts);
@@ -109,9 +109,11 @@ function prepareClaim(database: Database, settings: ClaimSettings) {
     where ${and(sql`p._id = ${param.product} and open < ${open} and daily < ${daily}`, isExpected, isPublic(settings, { seller: sql`p.seller`, listed_by: sql`p.listed_by` }))}
     for key share of p
     on conflict (product) do nothing
-    returning "user", time`);
+    returning product, "user", name, img, time`);
+  const adopted = database.$with('adopted', {}).as(sql`
+    delete from ${pendingBookings} using (select product as _id, name, img from claimed) p where ${isPendingOfProduct}`);
   return database
-    .with(counted, buyer, claimed)
+    .with(counted, buyer, claimed, adopted)
     .insert(claims)
     .select(sql`select "user", number, time from claimed, counted`)
     .returning({ number: claims.number })

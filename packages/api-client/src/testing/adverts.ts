@@ -1,6 +1,6 @@
 import { type AdvertCall, pageLimits } from '@apple-only/contract';
 import type { Handlers } from './call-handlers.ts';
-import { HttpError } from './errors.ts';
+import { noSuchProduct } from './errors.ts';
 import { pageOf, type MemoryStore } from './memory-store.ts';
 import { ownProduct, productViews } from './products.ts';
 
@@ -17,7 +17,7 @@ export function advertHandlers(store: MemoryStore): Pick<Handlers, AdvertCall> {
       ).map(forVisitors),
     advertiseProduct({ caller, body }) {
       const product = ownProduct(store, body._id, caller);
-      if (!product) throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
+      if (!product) throw noSuchProduct();
       store.adverts.add(product._id);
       return forVisitors(product);
     },

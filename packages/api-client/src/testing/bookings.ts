@@ -7,7 +7,7 @@ import {
   lifetimes,
   pageLimits,
 } from '@apple-only/contract';
-import { HttpError } from './errors.ts';
+import { HttpError, noSuchProduct } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type PendingBooking, type MemoryStore, type StoredBooking } from './memory-store.ts';
 
@@ -29,18 +29,20 @@ export function bookingHandlers(store: MemoryStore): Pick<Handlers, BookingCall>
 
   return {
     bookProduct({ caller, params, body }) {
-      const product = store.productById(params.productId);
-      if (!product || store.isHidden(product))
-        throw new HttpError(404, 'We can’t find this product. It may have been deleted.');
-      const existing = store.bookingOf(product._id);
-      if (existing) return { modifiedCount: existing.user === caller._id ? 1 : 0 };
+      const existing = store.bookingOf(params.productId);
+      if (existing?.user === caller._id) return { modifiedCount: 1 };
+      const product = store.publicProductById(params.productId);
+      if (!product) throw noSuchProduct();
+      if (existing) return { modifiedCount: 0 };
       refuseBeyondLimits(caller._id);
       if (!isExpected(product, body?.expected)) throw new HttpError('changed', editedClaimRefusal);
       const { _id, name, img, selling_price } = product;
+      const recorded = store.pendingBookings.filter(
+        (one) => one.user === caller._id && (one.product ? one.product === _id : one.name === name && one.img === img),
+      );
+      store.pendingBookings = store.pendingBookings.filter((one) => !recorded.includes(one));
       // The last one is the newest.
-      const pending = store.pendingBookings
-        .filter((one) => one.user === caller._id && isFresh(one))
-        .findLast((one) => (one.product ? one.product === _id : one.name === name && one.img === img));
+      const pending = recorded.findLast(isFresh);
       const phone = body?.phone || pending?.phone;
       const location = body?.location ?? pending?.location;
       const details = { product: _id, user: caller._id, name, img, selling_price, phone, location };
@@ -124,6 +126,7 @@ function recordBookingHandler(store: MemoryStore): Handlers['recordBooking'] {
       claimed.location ??= body.location;
       return toBooking(store, claimed);
     }
+    if (productId && !store.publicProductById(productId)) throw noSuchProduct();
     store.pendingBookings = store.pendingBookings.filter(isFresh);
     const same = store.pendingBookings.find(
       (one) => one.user === caller._id && one.product === productId && one.name === name && one.img === img,

@@ -1,4 +1,4 @@
-import { problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
+import { notFoundRefusal, problemCodeOf, problemStatusOf, type ProblemCode } from '@apple-only/contract';
 
 /** An error response to a call. */
 export class HttpError extends Error {
@@ -12,6 +12,8 @@ export class HttpError extends Error {
     this.code = problemCodeOf(this.status, reason);
   }
 }
+
+export const noSuchProduct = () => new HttpError(404, notFoundRefusal);
 
 export const accountDeleted = () =>
   new HttpError(

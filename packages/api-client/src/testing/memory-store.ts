@@ -111,6 +111,8 @@ export class MemoryStore {
   isUnconfirmed = (product: Pick<StoredProduct, '_id' | 'id'>) =>
     this.requireProvenEmail && this.unconfirmed.has(product._id) && !this.isUnproven(product);
   isHidden = (product: Pick<StoredProduct, '_id' | 'id'>) => this.isUnproven(product) || this.isUnconfirmed(product);
+  /** A product that the public sees. */
+  publicProductById = (id: string) => this.products.find((one) => one._id === id && !this.isHidden(one));
   bookingOf = (productId: string) => this.bookings.find(({ product }) => product === productId);
 
   /** Takes products off the market: their adverts go, their buyers' bookings stay. */

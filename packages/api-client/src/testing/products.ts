@@ -16,7 +16,7 @@ import {
 } from '@apple-only/contract';
 import * as v from 'valibot';
 import { photosIn } from './photos.ts';
-import { HttpError } from './errors.ts';
+import { HttpError, noSuchProduct } from './errors.ts';
 import type { Handlers } from './call-handlers.ts';
 import { pageOf, type StoredUser, type MemoryStore, type StoredProduct } from './memory-store.ts';
 
@@ -41,8 +41,8 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
 
   /** A product that the public sees. */
   function publicProduct(id: string): StoredProduct {
-    const product = store.productById(id);
-    if (product && !store.isHidden(product)) return product;
+    const product = store.publicProductById(id);
+    if (product) return product;
     throw store.withdrawn.some(({ _id }) => _id === id)
       ? new HttpError('withdrawn', withdrawnRefusal)
       : noSuchProduct();
@@ -121,8 +121,6 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
 }
 
 const wordsOf = ({ name }: StoredProduct) => slugOf(name).split('-');
-
-const noSuchProduct = () => new HttpError(404, 'We can’t find this product. It may have been deleted.');
 
 /** The creation time in a UUIDv7: the server's ids are such, and this shop's. Null for another id. */
 const timeOf = (id: string) =>

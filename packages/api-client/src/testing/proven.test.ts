@@ -1,10 +1,12 @@
-import { NewProduct } from '@apple-only/contract';
+import { NewProduct, type User } from '@apple-only/contract';
 import { admin, buyer, headphones, macBook, newProduct, seller } from '@apple-only/contract/fixtures';
 import { parse } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createClient } from '../client.ts';
 import { createShop } from './shop.ts';
 import { clientOf, stocked } from './shop.suite.ts';
+
+const otherBuyer: User = { ...buyer, _id: 'other', email: 'other@example.com' };
 
 describe('where an e-mail is to be proven', () => {
   const createShopRequiringProof = () => createShop({ ...stocked, requireProvenEmail: true });
@@ -22,6 +24,23 @@ describe('where an e-mail is to be proven', () => {
       expect(own.map(({ hidden }) => hidden)).toEqual(own.map(() => true));
       expect(own).not.toEqual([]);
     }
+  });
+
+  test('a hidden product is not found by a buyer who records a booking, and one who has booked it keeps it', async () => {
+    const { _id: product } = macBook;
+    const shop = createShop({
+      users: [seller, buyer, otherBuyer],
+      products: [macBook],
+      bookings: [{ user: buyer._id, product }],
+      requireProvenEmail: true,
+    });
+    const record = ({ _id: user, email }: User) =>
+      clientOf(shop, email).recordBooking({
+        body: { user, product: macBook.name, img: macBook.img, productId: product },
+      });
+    expect(await record(buyer)).toMatchObject({ productId: product });
+    expect(await clientOf(shop, buyer.email).bookProduct({ productId: product })).toEqual({ modifiedCount: 1 });
+    await expect(record(otherBuyer)).rejects.toMatchObject({ status: 404 });
   });
 
   test('an address of what was withdrawn says so only where the public had seen it', async () => {

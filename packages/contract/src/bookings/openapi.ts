@@ -1,6 +1,6 @@
 import { booking, buyer, headphones, withdrawnBooking } from '../fixtures.ts';
 import { bookingLimits } from './choices.ts';
-import { editedClaimRefusal, expectedOf } from '../products/editing.ts';
+import { editedClaimRefusal, expectedOf, notFoundRefusal } from '../products/editing.ts';
 import { pagingDescriptions, type Notes } from '../openapi/note.ts';
 import type { BookingCall } from './wire.ts';
 
@@ -17,7 +17,7 @@ export const bookings: Notes<BookingCall> = {
     },
     answer: { modifiedCount: 1 },
     refusals: {
-      404: 'We can’t find this product. It may have been deleted.',
+      404: notFoundRefusal,
       409: `The buyer has ${bookingLimits.open} open bookings, or has made ${bookingLimits.daily} within a day; a server may be set to other numbers. Or: ${editedClaimRefusal}`,
     },
   },
@@ -33,7 +33,7 @@ export const bookings: Notes<BookingCall> = {
     answer: booking,
     refusals: {
       403: 'The booking is another user’s, or the caller is not a buyer.',
-      404: 'There is no product of this id.',
+      404: notFoundRefusal,
     },
   },
   listBookings: {

@@ -1,17 +1,14 @@
 import { png } from './png.ts';
-import { unknownId, times, type TestUser, type Shop } from './shop.ts';
+import { unknownId, type TestUser, type Shop } from './shop.ts';
+import type { BookingContact } from '../bookings/requests.ts';
 import type { Product } from '../products/product.ts';
 
 /** Claiming, recording, reading and cancelling bookings, one at a time. */
 export function describeBookings(shop: Shop) {
   const { describe, expect, test } = shop.runner;
-  const claim = async ({ _id }: Product, buyer: TestUser, body?: { phone?: string; location?: 'Dhaka' | 'Khulna' }) =>
+  const claim = async ({ _id }: Product, buyer: TestUser, body?: BookingContact) =>
     (await shop.call('bookProduct', { productId: _id, ...(body ? { body } : {}) }, buyer)).modifiedCount;
-  const record = async (
-    product: Product,
-    buyer: TestUser,
-    fields: { productId?: string; phone?: string; location?: 'Dhaka' | 'Khulna' } = {},
-  ) =>
+  const record = async (product: Product, buyer: TestUser, fields: BookingContact & { productId?: string } = {}) =>
     shop.call(
       'recordBooking',
       { body: { user: buyer._id, product: product.name, img: product.img, ...fields } },
@@ -87,11 +84,7 @@ export function describeBookings(shop: Shop) {
       const product = await shop.product();
       await claim(product, buyer, { phone: '0171', location: 'Khulna' });
       await claim(product, buyer);
-      expect(await buyerOf(product)).toEqual({
-        ...asBuyer(buyer),
-        phone: '0171',
-        location: 'Khulna',
-      });
+      expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Khulna' });
     });
   });
 
@@ -187,6 +180,12 @@ export function describeBookings(shop: Shop) {
       for (const product of products) {
         expect(await record(product, buyer)).toMatchObject({ productId: product._id });
       }
+    });
+
+    test('of an unknown product is not found', async () => {
+      const [buyer, { name: product, img }] = [await shop.newUser('buyer'), await shop.product()];
+      const body = { user: buyer._id, product, img, productId: unknownId() };
+      await shop.expectRefused(404, 'recordBooking', { body }, buyer);
     });
 
     test('is for oneself', async () => {
@@ -287,13 +286,12 @@ export function describeBookings(shop: Shop) {
   test('what was cancelled can be booked again by the same buyer, with nothing left of before', async () => {
     const buyer = await shop.newUser('buyer');
     const product = await shop.product();
-    for (const round of times(3, (index) => index)) {
-      expect(await claim(product, buyer, round === 0 ? { phone: '0171', location: 'Dhaka' } : {})).toBe(1);
-      const holder = await buyerOf(product);
-      expect(holder).toEqual({
-        ...asBuyer(buyer),
-        ...(round === 0 ? { phone: '0171', location: 'Dhaka' } : {}),
-      });
+    const contact = { phone: '0171', location: 'Dhaka' } as const;
+    for (const before of ['claim', 'nothing', 'record', 'nothing']) {
+      if (before === 'record')
+        for (const fields of [{}, { productId: product._id }]) await record(product, buyer, { ...contact, ...fields });
+      expect(await claim(product, buyer, before === 'claim' ? contact : {})).toBe(1);
+      expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), ...(before === 'nothing' ? {} : contact) });
       expect(await cancel(buyer)).toBe(1);
     }
   });

@@ -41,6 +41,9 @@ export const isExpected = (product: Deal, expected: Deal = {}) => isSameDeal(pro
 /** The refusal of a claim if the product was edited after its buyer saw it. */
 export const editedClaimRefusal = 'The seller has just changed this listing. Look at it again before you book.';
 
+/** The refusal of a call about a product that does not exist, or is not public. */
+export const notFoundRefusal = 'We can’t find this product. It may have been deleted.';
+
 /** The answer at the address of a withdrawn product: withdrawn by its seller, by an admin, or with its seller. */
 export const withdrawnRefusal = 'This product is no longer listed.';
 

@@ -1,6 +1,6 @@
 import { searchLimits } from '../fields/limits.ts';
 import { storageSizes } from './choices.ts';
-import { bookedEditRefusal, withdrawnRefusal } from './editing.ts';
+import { bookedEditRefusal, notFoundRefusal, withdrawnRefusal } from './editing.ts';
 import { booking, iPhone, macBook, newProduct, seller } from '../fixtures.ts';
 import * as v from 'valibot';
 import { similarLimit } from '../calls/page.ts';
@@ -16,7 +16,6 @@ import type { AdvertCall, ProductCall, SearchCall } from './wire.ts';
 const toListed = (product: Product) => v.parse(ListedProduct, product);
 const toCounts = <Value extends string>(counts: Readonly<Record<Value, number>>) =>
   (Object.keys(counts) as Value[]).map((value) => ({ value, count: counts[value], more: false }));
-const notFound = 'We can’t find this product. It may have been deleted.';
 const otherSellersProduct = { 403: 'The product is another seller’s.' };
 
 /** The fields of the form, as they are stored. */
@@ -68,7 +67,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: { ...toListed(iPhone), seller_since: '2024-11-03T15:50:43.584Z' },
-    refusals: { 404: notFound, 410: withdrawnRefusal },
+    refusals: { 404: notFoundRefusal, 410: withdrawnRefusal },
   },
   listSimilar: {
     tag: 'Products',
@@ -77,7 +76,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: [toListed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
-    refusals: { 404: notFound },
+    refusals: { 404: notFoundRefusal },
   },
   getContact: {
     tag: 'Products',
@@ -85,7 +84,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: v.parse(SellerContact, iPhone),
-    refusals: { 404: notFound, 410: withdrawnRefusal },
+    refusals: { 404: notFoundRefusal, 410: withdrawnRefusal },
   },
   listNewest: {
     tag: 'Products',
@@ -204,7 +203,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: { id: "The product's id." },
     input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
     answer: { ...macBook, ...stored, selling_price: '1,190' },
-    refusals: { ...otherSellersProduct, 404: notFound, 409: bookedEditRefusal },
+    refusals: { ...otherSellersProduct, 404: notFoundRefusal, 409: bookedEditRefusal },
   },
   deleteProduct: {
     tag: 'Products',
@@ -223,7 +222,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     parameters: {},
     input: { body: { _id: iPhone._id } },
     answer: toListed(iPhone),
-    refusals: { ...otherSellersProduct, 404: notFound },
+    refusals: { ...otherSellersProduct, 404: notFoundRefusal },
   },
   stopAdvertising: {
     tag: 'Products',
