@@ -16,6 +16,8 @@ const issuePaths = (value: unknown) =>
 test('an answer is read without what is not known of it', () => {
   expect(valibot.parse(Whole, { ...whole, parts: [{ ...part, more: 1 }], extra: {} })).toStrictEqual(whole);
   expect(valibot.parse(Whole, { ...whole, note: '' })).toStrictEqual({ ...whole, note: '' });
+  const seen = '1970-01-01T00:00:00Z';
+  expect(valibot.parse(Part, { ...part, seen })).toStrictEqual({ ...part, seen });
 });
 
 test.each<[string, unknown, (string | null)[]]>([

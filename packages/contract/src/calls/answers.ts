@@ -43,7 +43,7 @@ export const id = /* @__PURE__ */ typed('string', (text) => text) as v.StringSch
 /** A time in ISO 8601. */
 export const time = /* @__PURE__ */ typed(
   'string',
-  (text) => /^\d{4}(-\d\d){2}T/.test(text as string) && Date.parse(text as string),
+  (text) => /^\d{4}(-\d\d){2}T/.test(text as string) && !Number.isNaN(Date.parse(text as string)),
 ) as v.StringSchema<undefined>;
 
 /** One of a few texts. */

@@ -19,6 +19,7 @@ test.each([
     undefined,
     'a.b: must be text',
   ],
+  ['names a field within a value that has a name', v.object({ b: Id }), { b: 5 }, 'a', 'a.b: must be text'],
   ['calls the whole a body', NewProduct, undefined, undefined, 'body: is required'],
   ['calls what is no object of fields by its name', Id, '', 'id', 'id: is required'],
   ['says nothing where nothing is wrong', Id, 'a', 'id', undefined],
