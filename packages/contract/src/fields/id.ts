@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Text that a database can store: no null byte, no half of a surrogate pair. */
-export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed();
+export const isStorable = (value: string) => !value.includes('\0') && !/\p{Surrogate}/u.test(value);
 
 /** An opaque identifier, the server's own. */
 export const Id: v.GenericSchema<string> = v.pipe(

@@ -52,7 +52,7 @@ export function comparisonsOf({
     words
       .slice(0, index + 1)
       .join(' ')
-      .replace(/(?<=[^,]),+$/, ''),
+      .replace(/([^,]),+$/, '$1'),
   );
   // The first of several words is too general: 'Apple', 'iPhone'.
   const compared = (names.length > 1 ? names.slice(1) : names).toReversed();
