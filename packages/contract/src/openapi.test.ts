@@ -4,6 +4,7 @@ import type { Call } from './calls/call.ts';
 import { callNames, calls } from './calls/calls.ts';
 import { openapi } from './openapi.ts';
 import { notes } from './openapi/notes.ts';
+import { rateInWords } from './openapi/responses.ts';
 import { anyUser } from './users/roles.ts';
 
 interface Operation {
@@ -56,6 +57,14 @@ describe.each(callNames)('%s', (name) => {
       anyUser.some((role) => row.access.includes(role)) && !anyUser.every((role) => row.access.includes(role));
     expect('403' in operation.responses || !isForSome).toBe(true);
   });
+});
+
+test.each([
+  [60, '5 a minute'],
+  [3600, '5 an hour'],
+  [90, '5 in 90 seconds'],
+])('a rate limit names its window: %d seconds', (seconds, words) => {
+  expect(rateInWords({ times: 5, seconds })).toBe(words);
 });
 
 test('headers are told of where they are', () => {

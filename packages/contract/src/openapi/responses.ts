@@ -35,17 +35,22 @@ const retryAfter = { 'Retry-After': header('Seconds to wait before trying again.
 /** A role with its article. */
 const aRole = (role: string) => `${role.startsWith('a') ? 'an' : 'a'} ${role}`;
 
-const inWords = ({ times, seconds }: Rate) => `${times} ${seconds === 60 ? 'a minute' : 'an hour'}`;
+const windowsInWords = new Map([
+  [60, 'a minute'],
+  [60 * 60, 'an hour'],
+]);
+export const rateInWords = ({ times, seconds }: Rate) =>
+  `${times} ${windowsInWords.get(seconds) ?? `in ${seconds} seconds`}`;
 
 /** The rate limits of a call, in words. */
 function ratesInWords(name: CallName, row: Call): string {
   const { user, unregistered, address, total } = ratesOf(name);
   const isClosed = !row.access.includes('visitor');
   const limits = [
-    ...(isClosed ? [`${inWords(user)} per user`] : []),
-    ...(isClosed && unregistered ? [`${inWords(unregistered)} per user who is not registered yet`] : []),
-    `${inWords(address)} per IP address`,
-    ...(total ? [`${inWords(total)} in total`] : []),
+    ...(isClosed ? [`${rateInWords(user)} per user`] : []),
+    ...(isClosed && unregistered ? [`${rateInWords(unregistered)} per user who is not registered yet`] : []),
+    `${rateInWords(address)} per IP address`,
+    ...(total ? [`${rateInWords(total)} in total`] : []),
   ];
   return `Too many requests. The limits: ${limits.join(', ')}.`;
 }
