@@ -1,13 +1,12 @@
 import { withdrawnRefusal } from '../products/editing.ts';
 import { SellerContact } from '../products/product.ts';
+import { uniqueWord } from './searching.ts';
 import { unknownId, times, type Shop } from './shop.ts';
 import * as v from 'valibot';
 
 /** Reading one product, similar ones, and its seller's contact. */
 export function describeReading(shop: Shop) {
   const { describe, expect, test } = shop.runner;
-  /** A word that no other name has. */
-  const uniqueWord = () => crypto.randomUUID().replaceAll('-', '');
   const contactFields = Object.keys(SellerContact.entries);
 
   describe('GET /products/{id}', () => {
