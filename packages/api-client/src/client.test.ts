@@ -78,6 +78,7 @@ describe('the request', () => {
   test.each<[string, (client: Client) => Promise<unknown>]>([
     ['leads elsewhere', (client) => client.deleteBuyer({ id: '..' })],
     ['leads nowhere', (client) => client.deleteBuyer({ id: '.' })],
+    ['is empty', (client) => client.getProduct({ id: '' })],
     ['is no text', (client) => client.getUser({ email: '\ud800' })],
     ['fits no header', (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' })],
   ])('is not made of what %s', async (_case, make) => {

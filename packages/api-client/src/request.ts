@@ -22,9 +22,10 @@ function addressOf(row: Call, input: Record<string, Parameter | readonly string[
   for (const [name, value] of Object.entries(input)) {
     if (value === undefined) continue;
     if (path.includes(`{${name}}`)) {
-      // Escaping does not help: a URL resolves these as path steps, which lead to another call.
-      if (value === '.' || value === '..') throw new TypeError(`${name}: ${value}`);
-      path = path.replace(`{${name}}`, () => encodeURIComponent(String(value)));
+      // These lead to another call: a URL resolves the dots as path steps, even escaped.
+      const text = String(value);
+      if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name}: ${text}`);
+      path = path.replace(`{${name}}`, () => encodeURIComponent(text));
     } else for (const one of [value].flat()) query.append(name, `${one}`);
   }
   // `query.size` is missing in Safari 16.
