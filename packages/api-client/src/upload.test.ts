@@ -24,8 +24,10 @@ class FakeXMLHttpRequest extends EventTarget {
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }
-  getResponseHeader(name: string) {
-    return this.responseHeaders[name] ?? null;
+  getAllResponseHeaders() {
+    return Object.entries(this.responseHeaders)
+      .map(([name, value]) => `${name}: ${value}\r\n`)
+      .join('');
   }
   send(body: unknown) {
     this.body = body;
@@ -90,6 +92,19 @@ describe('a photo whose progress is wanted', () => {
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
     (await request(0)).answer(415, { message: 'This is not a photo.' });
     await expect(call).rejects.toMatchObject({ status: 415, message: 'This is not a photo.' });
+  });
+
+  test('is answered with the headers of the server', async () => {
+    const received: Headers[] = [];
+    const observed = createClient({
+      baseUrl: 'https://shop.example',
+      onResponse: (response) => void received.push(response.headers),
+    });
+    const call = observed.uploadPhoto({ file }, { onProgress: () => undefined });
+    const headers = { 'x-request-id': 'a: b', 'x-empty': '', 'content-type': 'application/json' };
+    (await request(0)).answer(200, uploaded, headers);
+    await call;
+    expect(Object.fromEntries(received[0] ?? [])).toEqual(headers);
   });
 
   test('is sent again when the server asks for patience, or the connection breaks', async () => {

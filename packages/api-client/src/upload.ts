@@ -18,14 +18,10 @@ export function uploadWithProgress({ url, body, headers, signal, credentials, on
     headers.forEach((value, name) => request.setRequestHeader(name, value));
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
     request.addEventListener('load', () => {
-      const retryAfter = request.getResponseHeader('retry-after');
-      resolve(
-        // Some statuses, such as 204, allow no body at all.
-        new Response(request.responseText || null, {
-          status: request.status,
-          headers: retryAfter === null ? {} : { 'retry-after': retryAfter },
-        }),
-      );
+      const lines = request.getAllResponseHeaders().split('\r\n').filter(Boolean);
+      const responseHeaders = lines.map((line) => line.split(/: (.*)/, 2) as [name: string, value: string]);
+      // Some statuses, such as 204, allow no body at all.
+      resolve(new Response(request.responseText || null, { status: request.status, headers: responseHeaders }));
     });
     for (const end of ['error', 'abort'])
       request.addEventListener(end, () => reject(new TypeError('Failed to upload')));
