@@ -99,7 +99,7 @@ function openSearch({ searchDatabase: searching, listDatabase: reading }: OpenDa
   const settings = { publicUrl: 'https://bench.example', requireProvenEmail: true };
   const lists = createProductLists(reading, settings);
   const { searchProducts } = searchHandlers({ database: searching, lists, settings });
-  const search = (query: Filters) => searchProducts({ params: {}, body: undefined, query, more: () => {} });
+  const search = (query: Filters) => searchProducts({ params: {}, body: undefined, query, onNextCursor: () => {} });
   return { lists, search };
 }
 

@@ -46,9 +46,9 @@ export function bookingHandlers({ database, photos, settings }: BookingDeps): Pi
 
     recordBooking: recordBookingHandler({ database, photos, settings }, bookingList),
 
-    async listBookings({ caller, query, more }) {
+    async listBookings({ caller, query, onNextCursor }) {
       if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own bookings.');
-      return bookingList.list(query.id, { query, more });
+      return bookingList.list(query.id, { query, onNextCursor });
     },
 
     async cancelBooking({ caller, params, query }) {

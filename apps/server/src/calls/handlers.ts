@@ -29,7 +29,7 @@ type Request<Name extends CallName> = ValidatedRequest<Name> &
   (Answer<Name> extends readonly unknown[] | { items: readonly unknown[] }
     ? {
         /** Takes the cursor of the next page, if there is one. */
-        more: (cursor: string) => void;
+        onNextCursor: (cursor: string) => void;
       }
     : unknown);
 

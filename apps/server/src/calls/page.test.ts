@@ -10,11 +10,11 @@ const time = '2026-11-02T09:30:00.000Z';
 describe('the cursor of a page', () => {
   /** The position in a cursor. */
   const positionIn = (by: Parameters<typeof openPage>[0], cursor: string) =>
-    openPage(by, { query: { cursor }, more: () => {} }, 10).cursor;
+    openPage(by, { query: { cursor }, onNextCursor: () => {} }, 10).cursor;
 
   test('is read as it was written', () => {
     let cursor = '';
-    const page = openPage(products, { query: { limit: 1 }, more: (next) => (cursor = next) }, 10);
+    const page = openPage(products, { query: { limit: 1 }, onNextCursor: (next) => (cursor = next) }, 10);
     expect(page.trim([{ _id: id }, { _id: 'next' }], (row) => ({ ...row, time }))).toEqual([{ _id: id }]);
     expect(positionIn(products, cursor)).toEqual({ time, _id: id });
   });
@@ -44,7 +44,7 @@ test.each([
   [3, ['b']],
 ])('of %i rows a page of two shows two at most, and says where it goes on only if it does', (count, nexts) => {
   const cursors: string[] = [];
-  const page = openPage(products, { query: { limit: 2 }, more: (cursor) => cursors.push(cursor) }, 10);
+  const page = openPage(products, { query: { limit: 2 }, onNextCursor: (cursor) => cursors.push(cursor) }, 10);
   const rows = ['a', 'b', 'c'].slice(0, count).map((_id) => ({ _id }));
   expect(page.rowLimit).toBe(3);
   expect(page.trim(rows, (row) => ({ ...row, time }))).toEqual(rows.slice(0, 2));

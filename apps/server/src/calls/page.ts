@@ -6,7 +6,7 @@ import { HttpError } from '../http-error.ts';
 /** The query of a list, and the callback for the cursor of the next page. */
 export interface PageRequest {
   query: { limit?: number | undefined; cursor?: string | undefined };
-  more: (cursor: string) => void;
+  onNextCursor: (cursor: string) => void;
 }
 
 /** The position of a row in a list. */
@@ -36,7 +36,7 @@ export interface Page {
  */
 export function openPage(
   columns: { time?: PgColumn; _id: PgColumn },
-  { query, more }: PageRequest,
+  { query, onNextCursor }: PageRequest,
   defaultLimit: number,
 ): Page {
   const { limit = defaultLimit, cursor: encoded } = query;
@@ -48,7 +48,7 @@ export function openPage(
     rowLimit: limit + 1,
     trim(rows, cursorOf) {
       const last = rows[limit - 1];
-      if (last !== undefined && rows.length > limit) more(encodeCursor(cursorOf(last)));
+      if (last !== undefined && rows.length > limit) onNextCursor(encodeCursor(cursorOf(last)));
       return rows.slice(0, limit);
     },
   };

@@ -40,7 +40,9 @@ export const createReadCall =
     const handle = handlers[name] as (request: unknown) => Promise<unknown>;
     const read = async () => {
       let next: string | undefined;
-      const answer = await withRetries(() => handle({ ...input, more: (cursor: string) => void (next = cursor) }));
+      const answer = await withRetries(() =>
+        handle({ ...input, onNextCursor: (cursor: string) => void (next = cursor) }),
+      );
       return new CachedList(jsonOf(answer), next && pageAfter(next, path, input.query, publicUrl));
     };
     // Not by the raw address: ignored parameters in it would fill the memory.

@@ -66,9 +66,9 @@ export function productHandlers(
       return other;
     },
 
-    async listOwnProducts({ caller, query, more }) {
+    async listOwnProducts({ caller, query, onNextCursor }) {
       if (query.id !== caller._id && caller.role !== 'admin') throw forbidden('You can only see your own products.');
-      return lists.own(query.id, { query, more });
+      return lists.own(query.id, { query, onNextCursor });
     },
 
     async confirmProduct({ caller, params }) {

@@ -117,18 +117,18 @@ describe.each(backends)('search on $name', ({ open }) => {
       settings,
       effort: { maxMatched: 30, walkSteps: [400] },
     });
-    type Read = (query: Filters, more: (cursor: string) => void) => Promise<object>;
+    type Read = (query: Filters, onNextCursor: (cursor: string) => void) => Promise<object>;
     const searched =
       ({ searchProducts }: typeof highEffort): Read =>
-      (query, more) =>
-        searchProducts({ params: {}, body: undefined, query, more });
+      (query, onNextCursor) =>
+        searchProducts({ params: {}, body: undefined, query, onNextCursor });
     const [user] = await shop.database.select().from(users).where(eq(users._id, seller._id));
     if (!user) throw new Error('There is a seller.');
     const caller = { ...user, signedIn: new Date() };
     const ofCategory =
       ({ listCategory }: typeof highEffort): Read =>
-      (query, more) =>
-        listCategory({ params: { category: 'iphone' }, body: undefined, caller, query, more });
+      (query, onNextCursor) =>
+        listCategory({ params: { category: 'iphone' }, body: undefined, caller, query, onNextCursor });
     const walk = async (read: Read, query: Filters) => {
       const found: string[] = [];
       for (let cursor: string | undefined, pages = 0; pages < 5; pages += 1) {

@@ -255,11 +255,11 @@ export function searchHandlers({
     found: readonly Found[],
     { rows, order }: Search,
     viewer: 'visitor' | 'user',
-    more: (cursor: string) => void,
+    onNextCursor: (cursor: string) => void,
   ) {
     const page = found.slice(0, rows - 1);
     const last = page.at(-1);
-    if (last && found.length === rows) more(encodePosition(order, last.position));
+    if (last && found.length === rows) onNextCursor(encodePosition(order, last.position));
     const shown = await lists.byIds(
       page.map(({ product }) => product),
       viewer,
@@ -268,11 +268,11 @@ export function searchHandlers({
   }
 
   return {
-    async searchProducts({ query, more }) {
+    async searchProducts({ query, onNextCursor }) {
       const { search, sets, unknownModels } = await read(query);
       const { found, total, choices, models } = await finder.find(search, sets);
       const [items, named] = await Promise.all([
-        itemsOf(found, search, 'visitor', more),
+        itemsOf(found, search, 'visitor', onNextCursor),
         namedModels(models, unknownModels),
       ]);
       const facets = facetsOf(choices, named);
@@ -281,11 +281,11 @@ export function searchHandlers({
       );
     },
 
-    async listCategory({ params: { category }, query: { limit, cursor, ...filters }, more }) {
+    async listCategory({ params: { category }, query: { limit, cursor, ...filters }, onNextCursor }) {
       const isFiltered = Object.values(filters).some((filter) => filter !== undefined);
-      if (!isFiltered) return lists.category(category, { query: { limit, cursor }, more });
+      if (!isFiltered) return lists.category(category, { query: { limit, cursor }, onNextCursor });
       const { search } = await read({ ...filters, limit, cursor, category: [category] });
-      return new RawJson<Product[]>(await itemsOf(await finder.list(search), search, 'user', more));
+      return new RawJson<Product[]>(await itemsOf(await finder.list(search), search, 'user', onNextCursor));
     },
   };
 }

@@ -26,8 +26,8 @@ type HandlerInput<Name extends CallName> = ValidatedRequest<Name> &
   (Calls[Name] extends { repeat: 'with-key' } ? { key: string | undefined } : unknown) &
   (Answer<Name> extends readonly unknown[] | { items: readonly unknown[] }
     ? {
-        /** Announces another page, which starts at the cursor. */
-        more: (cursor: string) => void;
+        /** Takes the cursor of the next page, if there is one. */
+        onNextCursor: (cursor: string) => void;
       }
     : unknown);
 

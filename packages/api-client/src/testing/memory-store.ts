@@ -139,8 +139,8 @@ export function pageOf<Item extends ListItem>(
   items: readonly Item[],
   {
     query: { limit, cursor },
-    more,
-  }: { query: { limit?: number | undefined; cursor?: string | undefined }; more: (cursor: string) => void },
+    onNextCursor,
+  }: { query: { limit?: number | undefined; cursor?: string | undefined }; onNextCursor: (cursor: string) => void },
   defaultLimit: number,
 ): Item[] {
   const position = cursor === undefined ? undefined : decodeCursor(cursor);
@@ -150,7 +150,7 @@ export function pageOf<Item extends ListItem>(
     .toSorted((one, other) => (one.position < other.position ? 1 : -1));
   const page = sorted.slice(0, limit ?? defaultLimit);
   const last = page.at(-1);
-  if (last && sorted.length > page.length) more(btoa(encodeURIComponent(last.position)));
+  if (last && sorted.length > page.length) onNextCursor(btoa(encodeURIComponent(last.position)));
   return page.map(({ item }) => item);
 }
 

@@ -118,7 +118,7 @@ export async function respond(
       body: row.body && check(row.body, await bodyOf(request)),
       file: row.file && (await fileOf(request, row.file, form)),
       key: row.repeat === 'with-key' ? keyOf(request) : undefined,
-      more: (cursor: string) => void (next = cursor),
+      onNextCursor: (cursor: string) => void (next = cursor),
     };
     // Looked up again: the user may have been deleted while the body was read.
     const given = { ...sent, caller: callerOf(request, row, tokens) };

@@ -70,7 +70,7 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
   const lastOfPages = new Map<string, Candidate>();
 
   /** A page of a search, and the products to count. */
-  function find(query: Filters, more: (cursor: string) => void) {
+  function find(query: Filters, onNextCursor: (cursor: string) => void) {
     const { q = '', limit = pageLimits.products, cursor } = query;
     const words = searchedWordsOf(q);
     const matching = withWords(words ?? []).filter((candidate) => isInRange(candidate, query));
@@ -87,19 +87,19 @@ export function searchHandlers(store: MemoryStore): Pick<Handlers, SearchCall | 
     const last = page.at(-1);
     if (last && left.length > limit) {
       lastOfPages.set(`${sort} ${last.product._id}`, last);
-      more(last.product._id);
+      onNextCursor(last.product._id);
     }
     return { items: page.map(({ product }) => product), total: countOf(found.length), matching };
   }
 
   return {
-    searchProducts({ query, more }) {
-      const { items, total, matching } = find(query, more);
+    searchProducts({ query, onNextCursor }) {
+      const { items, total, matching } = find(query, onNextCursor);
       return { items, total, facets: facetsOf(matching, query) };
     },
 
-    listCategory({ params, query, more }) {
-      const { items } = find({ ...query, category: [params.category] }, more);
+    listCategory({ params, query, onNextCursor }) {
+      const { items } = find({ ...query, category: [params.category] }, onNextCursor);
       return items.flatMap(({ _id }) => store.productById(_id) ?? []).map(forUsers);
     },
 
