@@ -35,7 +35,7 @@ const kindOf = (name: string) => parameters[name === 'email' ? name : 'id'];
 
 /** The placeholder answer of a call, by its method. */
 const answers: Record<string, { schema: string; field: string }> = {
-  GET: { schema: 'v.object({ count: v.number() })', field: 'count' },
+  GET: { schema: 'v.object({ count: v.number })', field: 'count' },
   POST: { schema: 'ModifiedCount', field: 'modifiedCount' },
   PUT: { schema: 'ModifiedCount', field: 'modifiedCount' },
   DELETE: { schema: 'DeletedCount', field: 'deletedCount' },
@@ -56,6 +56,9 @@ interface Parts {
   inPath: readonly string[];
 }
 
+/** A path without the names of its parameters: two calls of one pattern would be one route. */
+const patternOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}');
+
 /** @throws {Error} that names the wrong argument, and gives a correct example. */
 function partsOf([name = '', noun = '', method = '', path = '', summary = '']: readonly string[]): Parts {
   const nounFiles = nouns[noun];
@@ -67,7 +70,7 @@ function partsOf([name = '', noun = '', method = '', path = '', summary = '']: r
   if (!answer) throw new Error(`The methods are ${Object.keys(answers).join(', ')}.`);
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('Give the call a path, such as /products/{id}/count.');
   if (inPath.includes('category')) throw new Error('Write a call by category by hand, like listNewest.');
-  if (callNames.some((each) => calls[each].method === method && calls[each].path === path)) {
+  if (callNames.some((each) => calls[each].method === method && patternOf(calls[each].path) === patternOf(path))) {
     throw new Error(`There is a call at ${method} ${path} already.`);
   }
   if (!/^[A-Z].*[^.]$/.test(summary)) throw new Error('Say what it does, such as "Count the products of a seller".');
@@ -131,10 +134,11 @@ function contractLines(parts: Parts): RecipeOutput['lines'] {
   };
 }
 
-/** A call: its row, its request, its prose, its test, both handlers, its query options, and its changeset. */
+/** A call: its row, its request, its prose, its test, both handlers, its query options and their test, and its changeset. */
 export function call(...words: string[]): RecipeOutput {
   const parts = partsOf(words);
-  const { name, noun, nounFiles, method, path, summary, answer } = parts;
+  const { name, noun, nounFiles, method, path, summary, answer, inPath } = parts;
+  const input = inPath.length === 0 ? '' : record(parts, (field) => kindOf(field).example);
   const handlers = [new RegExp(`^export function ${noun}Handlers`), /^ {2}return \{/, /^ {2}\};/];
   return {
     files: {
@@ -166,6 +170,10 @@ A new call, \`${name}\` (\`${method} ${path}\`): ${summary.charAt(0).toLowerCase
               [/^export function createMutations/, /^ {2}return \{/, /^ {2}\};/],
               `    ${name}: writeOptions(context, '${name}'),`,
             ),
+      [`${client}/affected-reads.test.ts`]:
+        method === 'GET'
+          ? insertAtEnd([/^const reads: /, /^\};/], `  ${name}: (client) => [client.${name}(${input})],`)
+          : insertAtEnd([/^const changes: /, /^\};/], `  ${name}: (users) => users.admin.${name}(${input}),`),
     },
     next: `Run \`pnpm openapi\`. Write what the TODOs ask for, and run it again. Then its tests, in memory and on PGlite:
 pnpm vitest run packages/api-client/src/conformance.test.ts apps/server/src/conformance.pglite.test.ts -t '${method} ${path}'`,

@@ -20,7 +20,7 @@ test.for(Object.keys(nouns))('a call of a %s finds its place in every file', (no
   for (const method of ['GET', 'PUT']) {
     const added = additions(call('measureThing', noun, method, '/things/{id}/{email}', 'Measure a thing'));
     expect(added).toEqual(added.map(() => expect.stringContaining('measureThing')));
-    expect(added).toHaveLength(7);
+    expect(added).toHaveLength(8);
   }
 });
 
@@ -38,6 +38,14 @@ test.for([
   ['measure', 'product', 'GET', '/things', 'Measure things.', 'Say what it does'],
   ['getProduct', 'product', 'GET', '/things', 'Measure things', 'There is a call getProduct already.'],
   ['measure', 'product', 'GET', '/products', 'Measure things', 'There is a call at GET /products already.'],
+  [
+    'drop',
+    'booking',
+    'DELETE',
+    '/bookings/{bookingId}',
+    'Drop it',
+    'There is a call at DELETE /bookings/{bookingId} already.',
+  ],
 ])('%s %s %s %s "%s" is refused', ([name = '', noun = '', method = '', path = '', summary = '', why]) => {
   expect(() => call(name, noun, method, path, summary)).toThrow(why);
 });
