@@ -12,6 +12,7 @@ import { describePriceGuide } from './conformance/price-guide.ts';
 import { describeSearch } from './conformance/search.ts';
 import { describeUsers } from './conformance/users.ts';
 import { describePhotos } from './conformance/photos.ts';
+import { describeSeenBookings } from './conformance/seen-bookings.ts';
 import { describeSeveralPhotos } from './conformance/several-photos.ts';
 import { describeProducts } from './conformance/products.ts';
 import { describeReading } from './conformance/reading.ts';
@@ -43,6 +44,7 @@ export function describeServer(runner: Runner, name: string, setup: () => Promis
     describeSearch(shop);
     describeFilters(shop);
     describeBookings(shop);
+    describeSeenBookings(shop);
     describeDeletion(shop);
     describeConcurrency(shop);
     describePhotos(shop);

@@ -250,39 +250,6 @@ export function describeBookings(shop: Shop) {
     });
   });
 
-  describe('PUT /seller/bookings/seen', () => {
-    const bookedOf = async (seller: TestUser) =>
-      (await shop.call('listOwnProducts', { id: seller._id }, seller)).filter(({ booking }) => booking);
-    const see = async (bookings: string[], who: TestUser) =>
-      (await shop.call('seeBookings', { body: { bookings } }, who)).modifiedCount;
-
-    test('a booking is unseen until its seller has seen it, and only it', async () => {
-      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
-      for (const product of [await shop.product({}, seller), await shop.product({}, seller)])
-        await claim(product, buyer);
-      const [one, two] = await bookedOf(seller);
-      expect([one?.unseen, two?.unseen]).toEqual([true, true]);
-      expect(await see([one?.bookingId ?? ''], seller)).toBe(1);
-      expect(await see([one?.bookingId ?? ''], seller)).toBe(0);
-      const after = await bookedOf(seller);
-      expect(after.find(({ _id }) => _id === one?._id)).not.toHaveProperty('unseen');
-      expect(after.find(({ _id }) => _id === two?._id)?.unseen).toBe(true);
-    });
-
-    test('is for the bookings of one’s own products', async () => {
-      const [seller, other, buyer] = [
-        await shop.newUser('seller'),
-        await shop.newUser('seller'),
-        await shop.newUser('buyer'),
-      ];
-      await claim(await shop.product({}, seller), buyer);
-      const [booked] = await bookedOf(seller);
-      expect(await see([booked?.bookingId ?? '', unknownId()], other)).toBe(0);
-      expect((await bookedOf(seller))[0]?.unseen).toBe(true);
-      expect(await see([], seller)).toBe(0);
-    });
-  });
-
   test('what was cancelled can be booked again by the same buyer, with nothing left of before', async () => {
     const buyer = await shop.newUser('buyer');
     const product = await shop.product();
