@@ -6,6 +6,7 @@ import {
   type Product,
   type ProductFilters,
   type ProductSearch,
+  type SearchCall,
 } from '@apple-only/contract';
 import { RawJson } from '../calls/raw-json.ts';
 import type { Handlers } from '../calls/handlers.ts';
@@ -206,7 +207,7 @@ export function searchHandlers({
   lists,
   settings,
   effort = usualEffort,
-}: SearchDeps): Pick<Handlers, 'searchProducts' | 'listCategory'> {
+}: SearchDeps): Pick<Handlers, Exclude<SearchCall, 'getPriceGuide'> | 'listCategory'> {
   const statements = createStatements(database, effort);
   const provenValues = publicProvenValues(settings);
   const finder = createFinder(statements, effort, provenValues);
