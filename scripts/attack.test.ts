@@ -7,7 +7,7 @@ import { testTimeout } from './time-limits.ts';
 const refusal = (...args: string[]) =>
   spawnSync('node', [join(import.meta.dirname, 'attack.ts'), ...args], { encoding: 'utf8', timeout: testTimeout });
 
-test('an attack that does not exist is not a shop that holds', () => {
+test('an unknown attack exits with an error that lists the attacks', () => {
   const { status, stderr } = refusal('--only', 'upload-typo');
   expect(stderr).toContain('AVIF bombs of 40 megapixels, 29 at once\n');
   expect(stderr).toContain('killed while it writes, PostgreSQL\n');
@@ -20,7 +20,7 @@ test('a soak does not leave out the attacks that it seems to be asked to leave o
   expect(status).toBe(1);
 });
 
-test('an attack for no number of seconds is not a shop that holds', () => {
+test('a duration that is not a number exits with an error', () => {
   const { status, stderr } = refusal('1O');
   expect(stderr).toContain('a number above 0');
   expect(status).toBe(1);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fingerprint, isShopBuilt } from './build-shop.ts';
 
-test('a shop is built only if each of its apps is built from these sources', () => {
+test('a shop counts as built only if every app was built from the same sources', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-shop-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const apps = ['server', 'storefront'].map((app) => join(folder, app));
@@ -21,7 +21,7 @@ test('a shop is built only if each of its apps is built from these sources', () 
   }
 });
 
-test('a shop built for another API is built again', () => {
+test('another API address changes the fingerprint', () => {
   const before = fingerprint();
   vi.stubEnv('VITE_API_URL', 'https://api.example');
   onTestFinished(() => void vi.unstubAllEnvs());

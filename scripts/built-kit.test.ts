@@ -42,7 +42,7 @@ const printedBy = (code: string) =>
     }),
   );
 
-test.skipIf(unbuilt.length > 0)('the built kit draws every component in plain Node', () => {
+test.skipIf(unbuilt.length > 0)('the built kit renders every component in plain Node', () => {
   const table = readFileSync(`${kit}src/every-component.suite.tsx`, 'utf8');
   const { code } = transformSync(table, { loader: 'tsx', jsx: 'automatic', format: 'esm' });
   const { html, from } = printedBy(code + main);
@@ -59,7 +59,7 @@ test.skipIf(unbuilt.length > 0)('a component has the same class names in Node as
   expect(differ.map((file) => basename(file))).toEqual([]);
 });
 
-test.skipIf(unbuilt.length > 0)('what says "use client" in its source says so built, first of all', () => {
+test.skipIf(unbuilt.length > 0)('built modules keep the "use client" directive of their source, at the top', () => {
   const isClient = (file: string) => /^(?:\/[/*].*\n)*(['"])use client\1/.test(readFileSync(file, 'utf8'));
   const sources = globSync(`${kit}src/*/[A-Z]*/*.tsx`).filter((file) => !/\.(docs|stories|suite|test)\./.test(file));
   const twins = sources.flatMap((file) => {
@@ -78,7 +78,7 @@ const madeInTheme = new Set(['DesignTokens', 'ThemeSource', 'ThemeValues', 'them
 const isInBarrel = (name: string) => !madeInTheme.has(name);
 
 test.skipIf(unbuilt.length > 0)(
-  'each folder is an entry, and together they export what the barrel does, the same values',
+  'each folder is an entry, and together the entries export the same values as the barrel',
   () => {
     const { exported, all }: { exported: Record<string, string>; all: string[] } = printedBy(`
     import * as ui from '@apple-only/ui';
@@ -99,7 +99,7 @@ test.skipIf(unbuilt.length > 0)(
 );
 
 test.skipIf(unbuilt.length > 0)(
-  'a provider from the barrel reaches a component from its entry, and the other way round',
+  'provider and component share a context, whether imported from the barrel or an entry',
   () => {
     const html = printedBy(`
     import { createElement } from 'react';
@@ -114,7 +114,7 @@ test.skipIf(unbuilt.length > 0)(
   },
 );
 
-test.skipIf(unbuilt.length > 0)('what is in no entry cannot be imported', () => {
+test.skipIf(unbuilt.length > 0)('modules that are not entries cannot be imported', () => {
   const inner = [
     'products/Price/Price',
     'products/Price/Price.node',
@@ -130,7 +130,7 @@ test.skipIf(unbuilt.length > 0)('what is in no entry cannot be imported', () => 
   expect(refused).toEqual(inner);
 });
 
-test.skipIf(unbuilt.length > 0)('the types of the entries are those of the barrel, each in one entry', () => {
+test.skipIf(unbuilt.length > 0)('the entries export the types of the barrel, each once', () => {
   const barrel = `${kit}dist/index.d.ts`;
   const files = entries.map((entry) => `${kit}dist/${entry === 'theme' ? '' : 'entries/'}${entry}.d.ts`);
   const program = ts.createProgram([barrel, ...files], {

@@ -15,7 +15,7 @@ describe('a lock', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  test('is held while the work is done, and given back whether it succeeds or fails', async () => {
+  test('is held during the work, and released whether it succeeds or fails', async () => {
     await withLock(lock, async () => expect(existsSync(lock)).toBe(true));
     expect(existsSync(lock)).toBe(false);
     await expect(withLock(lock, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
@@ -33,7 +33,7 @@ describe('a lock', () => {
     expect(done).toBe(true);
   });
 
-  test('that is not given back is named', async () => {
+  test('that is not released is reported, with its process and its file', async () => {
     const log = vi.spyOn(console, 'log').mockReturnValue();
     onTestFinished(() => log.mockRestore());
     writeFileSync(lock, String(process.ppid));
@@ -52,13 +52,16 @@ describe('a lock', () => {
   });
 });
 
-test('a command that fails is rejected with all that it has printed', async () => {
+test('a failed command rejects with all of its output', async () => {
   const script = "console.log('one'); console.error('two'); process.exit(1)";
   await expect(run(['node', '--eval', script])).rejects.toThrow(/one[^]*two|two[^]*one/);
   expect(await run(['node', '--eval', "console.log('one'); console.error('two')"])).toBe('one\n');
 });
 
-test.skipIf(process.platform === 'win32')('a command that the system ends is rejected with the reason', async () => {
-  const script = "process.kill(process.pid, 'SIGKILL')";
-  await expect(run(['node', '--eval', script])).rejects.toThrow('node was ended by SIGKILL.');
-});
+test.skipIf(process.platform === 'win32')(
+  'a command that a signal ends rejects with the name of the signal',
+  async () => {
+    const script = "process.kill(process.pid, 'SIGKILL')";
+    await expect(run(['node', '--eval', script])).rejects.toThrow('node was ended by SIGKILL.');
+  },
+);

@@ -4,11 +4,11 @@ import { changedFiles, findBase } from './git.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('a check against a commit that does not exist does not become one against another commit, or none', () => {
+test('a base commit that does not exist is an error', () => {
   expect(() => findBase(root, 'no-such-commit')).toThrow('no-such-commit');
   expect(() => findBase(root, '')).toThrow('no commit ""');
 });
 
-test('what git cannot compare is not taken for unchanged', () => {
+test('a failed comparison is an error, not an empty list of changes', () => {
   expect(() => changedFiles(root, 'no-such-commit')).toThrow('no-such-commit');
 });

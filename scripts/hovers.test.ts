@@ -40,7 +40,7 @@ function hovers(lines: readonly string[]): string[] {
   });
 }
 
-test('over a call an editor shows the names of its input and answer, and not their fields', () => {
+test('hovering over a call shows the names of its input and answer types, not their fields', () => {
   const shown = {
     'client.listNewest': '(input: Input<"listNewest">, options?: CallOptions) => Promise<ListedProduct[]>',
     'client.listCategory': '(input: Input<"listCategory">, options?: CallOptions) => Promise<Product[]>',

@@ -63,11 +63,11 @@ const kitOf = (files: Record<string, string>) => ({
   ...files,
 });
 
-test('a component with a page, an assertion, docs and a description is left in peace', () => {
+test('a component with stories, an assertion, docs and a description has no complaints', () => {
   expect(complaints(kitOf({}))).toEqual([]);
 });
 
-test('a component without docs is named', () => {
+test('a component without docs is reported', () => {
   expect(complaints({ 'Badge.tsx': badge, 'Badge.stories.tsx': badgeStories })).toEqual([
     'Badge has no docs: write Badge.docs.tsx.',
   ]);
@@ -76,26 +76,26 @@ test('a component without docs is named', () => {
 test.each([
   ['nothing', 'const docs = 1;'],
   ['something else', 'export const docs = { use: [] };'],
-])('docs that export %s are named', (_, docs) => {
+])('docs that export %s are reported', (_, docs) => {
   expect(complaints(kitOf({ 'Badge.docs.tsx': docs }))).toEqual([
     'Badge.docs.tsx exports no docs. Write `export const docs: ComponentDocs = { … }`.',
   ]);
 });
 
-test('docs without stories beside them are named', () => {
+test('docs without stories beside them are reported', () => {
   expect(complaints(kitOf({ 'Seal.docs.tsx': badgeDocs }))).toEqual([
     'Seal.docs.tsx is shown on no page: there are no stories beside it.',
   ]);
 });
 
-test('docs of a page are those of all components that it shows', () => {
+test('docs cover all components of their page', () => {
   const seal = badge.replaceAll('Badge', 'Seal');
   const stories = badgeStories.replace("'Parts/Badge'", "'Parts/Badge', subcomponents: { Seal }");
   const drawn = `${stories}\nexport const One = meta.story({ render: () => <Seal kind="" />, play: () => expect(1) });`;
   expect(complaints(kitOf({ 'Seal.tsx': seal, 'Badge.stories.tsx': drawn }))).toEqual([]);
 });
 
-test('a component without stories is named', () => {
+test('a component without stories is reported', () => {
   expect(complaints({ 'Badge.tsx': badge })).toEqual([
     'Badge has no stories: no title ends in its name, and none draws it as a subcomponent.',
   ]);
@@ -104,7 +104,7 @@ test('a component without stories is named', () => {
   ]);
 });
 
-test('stories under a title that is not written out are named', () => {
+test('stories whose title is not a string literal are reported', () => {
   expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories.replace("'Parts/Badge'", 'titleOf(Badge)') }))).toContain(
     "Badge.stories.tsx has no title that can be read: write it out in preview.meta({ title: '…' }).",
   );
@@ -115,48 +115,45 @@ test.each([
   ['has no input', 'export const Silent = meta.story();'],
   ['plays without asserting', 'export const Silent = meta.story({ play: async () => { click(); } });'],
   [
-    'calls what asserts nothing',
+    'calls a function without an assertion',
     'const look = () => { click(); };\nexport const Silent = meta.story({ play: async () => { look(); } });',
   ],
-  ['only names expect', 'export const Silent = meta.story({ play: async () => { use(expect); } });'],
-  ['comes from one that is silent', 'const S = meta.story({});\nexport const Silent = S.extend({ args: {} });'],
-])('a story that %s is named', (_, story) => {
+  ['uses expect without calling it', 'export const Silent = meta.story({ play: async () => { use(expect); } });'],
+  ['extends a story without an assertion', 'const S = meta.story({});\nexport const Silent = S.extend({ args: {} });'],
+])('a story that %s is reported', (_, story) => {
   expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories + story }))).toEqual([
     'Badge.stories.tsx: the story Silent asserts nothing. Give it a play that does.',
   ]);
 });
 
 test.each([
-  ['in a function of its file', 'const look = () => { expect(1); };\nexport const A = meta.story({ play: look });'],
+  ['in a function of the file', 'const look = () => { expect(1); };\nexport const A = meta.story({ play: look });'],
   [
-    'in what that calls',
+    'in a function that another one calls',
     'function a() { expect(1); }\nconst b = () => a();\nexport const A = meta.story({ play: () => b() });',
   ],
-  [
-    'in a function it names for later',
-    'const play = () => waitFor(() => expect(1));\nexport const A = meta.story({ play });',
-  ],
+  ['in a callback', 'const play = () => waitFor(() => expect(1));\nexport const A = meta.story({ play });'],
   ['in a method', 'export const A = meta.story({ async play() { await expect(1); } });'],
-  ['in the story it comes from', 'export const A = Booked.extend({ args: {} });'],
+  ['in the story that it extends', 'export const A = Booked.extend({ args: {} });'],
 ])('an assertion is found %s', (_, story) => {
   expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories + story }))).toEqual([]);
 });
 
-test('a prop without a description is named, and so is a component', () => {
+test('a prop and a component without a description are reported', () => {
   expect(complaints(kitOf({ 'Badge.tsx': badge.replace(/\/\*\*.*\*\//g, '') }))).toEqual([
     'Badge is not described. Say in a comment what it is, and what it renders.',
     'Badge: the prop kind is not described.',
   ]);
 });
 
-test('a component may be shown in the stories of another, as a subcomponent that is drawn', () => {
+test('a component may be shown in the stories of another, if they render it as a subcomponent', () => {
   const stories = badgeStories.replace("'Parts/Badge'", "'Parts/Badges', subcomponents: { Badge }");
   const drawn = `${stories}\nexport const One = meta.story({ render: () => <Badge kind="" />, play: () => expect(1) });`;
   expect(complaints(kitOf({ 'Badge.stories.tsx': drawn }))).toEqual([]);
   expect(complaints(kitOf({ 'Badge.stories.tsx': stories }))).toHaveLength(1);
 });
 
-test('a component may be one of a family that the title names', () => {
+test('a component may be shown under the title of its family', () => {
   const skeleton = badge.replaceAll('Badge', 'CardSkeleton');
   const stories = badgeStories.replace("'Parts/Badge'", "'States/Skeleton', component: CardSkeleton");
   expect(
@@ -171,18 +168,18 @@ test('a component may be one of a family that the title names', () => {
   ).toHaveLength(1);
 });
 
-test('a prop that is inherited is looked at too, wherever in the kit it is declared', () => {
+test('an inherited prop is checked, wherever in the kit it is declared', () => {
   const heir = `import type { Look } from './look.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Look {')}`;
   const look = 'export interface Look { size: string }';
   expect(complaints(kitOf({ 'Badge.tsx': heir, 'look.ts': look }))).toEqual(['Badge: the prop size is not described.']);
 });
 
-test('what an element takes anyway is not asked for', () => {
+test('props inherited from another package need no description', () => {
   const heir = `import type { Attributes } from './node_modules/react.ts';${badge.replace('BadgeProps {', 'BadgeProps extends Attributes {')}`;
   const react = 'export interface Attributes { title: string }';
   expect(complaints(kitOf({ 'Badge.tsx': heir, 'node_modules/react.ts': react }))).toEqual([]);
 });
 
-test('an index that exports nothing is no clean bill', () => {
+test('an index without components is reported', () => {
   expect(complaints({})).toEqual(['index.ts exports no component.']);
 });

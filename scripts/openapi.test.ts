@@ -16,7 +16,7 @@ const run = (program: string, ...args: string[]) =>
     env: { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' },
   });
 
-test('openapi.json and the client’s README say what the contract says', () => {
+test('openapi.json and the client’s README are up to date with the contract', () => {
   expect(run(process.execPath, at('openapi.ts'), '--check')).toMatchObject({ status: 0, stderr: '' });
 });
 
@@ -58,7 +58,7 @@ export const secret = (await get<'listAdvertised'>('/advertise'))[0]?.seller_ema
 export { grade, wrong, ownProducts, withoutSeller, key, refused };
 `;
 
-test('openapi-typescript makes types of it that a client compiles with', async () => {
+test('a client compiles with the types that openapi-typescript generates', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'openapi-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const types = await openapiTypescript(await readFile(at('../openapi.json'), 'utf8'));

@@ -7,14 +7,14 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { start } from './run.ts';
 
 describe.skipIf(process.platform === 'win32')('a command', () => {
-  test('that a signal has ended is not stopped once more', async () => {
+  test('that a signal has ended can be stopped without an error', async () => {
     const { child, stop } = start(tmpdir(), ['sleep', '60']);
     child.kill('SIGKILL');
     await once(child, 'close');
     expect(stop).not.toThrow();
   });
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends with the process that a %s ends', async (signal) => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('ends when its parent process receives %s', async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'run-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const command = `process.on('SIGTERM', () => process.exit(require('fs').writeFileSync('ended', '')));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forDevelopment, withDemo } from './shop-settings.ts';
 
-test('a shop has the demo, unless it is told otherwise or signs in with a Firebase project', () => {
+test('the demo is on, unless DEMO is set or a Firebase project is configured', () => {
   expect(withDemo({})).toEqual({ DEMO: '1' });
   expect(withDemo({ DEMO: '0' })).toEqual({ DEMO: '0' });
   expect(withDemo({ FIREBASE_API_KEY: '' })).toHaveProperty('DEMO', '1');
@@ -9,7 +9,7 @@ test('a shop has the demo, unless it is told otherwise or signs in with a Fireba
   expect(forDevelopment({ FIREBASE_API_KEY: 'key' })).not.toHaveProperty('DEMO');
 });
 
-test('the storefront in development asks the server at its port', () => {
+test('in development, API_URL defaults to the port of the server', () => {
   expect(forDevelopment({ PORT: '' })).toHaveProperty('API_URL', 'http://localhost:4000');
   expect(forDevelopment({ PORT: '4100' })).toHaveProperty('API_URL', 'http://localhost:4100');
   expect(forDevelopment({ PORT: '4100', API_URL: 'http://localhost:5000' })).toHaveProperty(

@@ -44,11 +44,11 @@ function complaints(proof: string, { statement = 'It greets', testsOnly = true }
 test.each([
   ['a test in its group', 'home.test.ts › the home page › greets'],
   ['a test without its group', 'home.test.ts › says popup-blocked'],
-  ['a title as it is written', 'home.test.ts › says %s'],
-  ['a title that is filled in', 'home.test.ts › nadia is let in'],
-  ['a title that is filled in from a file beside it', 'home.test.ts › imran stays outside'],
-  ['a title that is a value', 'home.test.ts › teapot'],
-  ['a test that runs where it can', 'home.test.ts › dances'],
+  ['a title with its placeholder', 'home.test.ts › says %s'],
+  ['a template title, filled in', 'home.test.ts › nadia is let in'],
+  ['a template title, filled in from an imported file', 'home.test.ts › imran stays outside'],
+  ['a title from a variable', 'home.test.ts › teapot'],
+  ['a conditionally skipped test', 'home.test.ts › dances'],
   ['a story', 'Badge.stories.tsx › Booked'],
 ])('%s is found', (_what, proof) => {
   expect(complaints(`\`${proof}\``)).toEqual([]);
@@ -58,24 +58,24 @@ test.each([
   ['a test that is gone', 'home.test.ts › the home page › waves', 'home.test.ts has no test "the home page › waves".'],
   ['a test of another group', 'home.test.ts › the home page › says %s', 'has no test'],
   ['a test that is skipped', 'home.test.ts › sings', 'has no test'],
-  ['a row that is gone from the table', 'home.test.ts › says popup-lost', 'has no test'],
+  ['a case that is gone from test.each', 'home.test.ts › says popup-lost', 'has no test'],
   ['a group alone', 'home.test.ts › the home page', 'has no test'],
-  ['a name that two have', 'home.test.ts › greets', 'has 2 tests "greets". Name the group as well.'],
+  ['a title of two tests', 'home.test.ts › greets', 'has 2 tests "greets". Name the group as well.'],
   ['a file that is gone', 'away.test.ts › greets', 'there is no away.test.ts.'],
   ['a story that is not exported', 'Badge.stories.tsx › NotAStory', 'has no test'],
   ['a file alone', 'home.test.ts', 'is no "path › title".'],
-])('%s is told, with the row', (_what, proof, complaint) => {
+])('%s is reported, with the row', (_what, proof, complaint) => {
   const found = complaints(`\`home.test.ts › dances\`<br>\`${proof}\``);
   expect(found).toHaveLength(1);
   expect(found[0]).toContain(complaint);
   expect(found[0]).toMatch(/^4: .*\n {4}It greets$/);
 });
 
-test('a row without a test is told', () => {
+test('a row without a test is reported', () => {
   expect(complaints('by eye')).toEqual(['4: no test is named.\n    It greets']);
 });
 
-describe('a row may say in place of a test', () => {
+describe('a row without a test', () => {
   const answers = [
     'not yet: no user has asked for it',
     "the operator's: it is their network",
@@ -83,16 +83,16 @@ describe('a row may say in place of a test', () => {
     'read: [how](../home.test.ts#there)',
   ];
 
-  test.each(answers)('"%s", where the table allows it', (answer) => {
+  test.each(answers)('may say "%s" if the table allows it', (answer) => {
     expect(complaints(answer, { testsOnly: false })).toEqual([]);
     expect(complaints(answer)).toEqual(['4: no test is named.\n    It greets']);
   });
 
-  test.each(['not yet', 'not yet: ', 'surely', ''])('but not "%s"', (answer) => {
+  test.each(['not yet', 'not yet: ', 'surely', ''])('may not say "%s"', (answer) => {
     expect(complaints(answer, { testsOnly: false })).toEqual(['4: no test is named.\n    It greets']);
   });
 
-  test('nothing that leads nowhere', () => {
+  test('may not refer to a missing file or test', () => {
     expect(complaints('read: [how](away.md)', { testsOnly: false })).toEqual([
       '4: there is no docs/away.md.\n    It greets',
     ]);
@@ -101,18 +101,18 @@ describe('a row may say in place of a test', () => {
   });
 });
 
-test('a chapter of another standard is a section as well', () => {
+test('a chapter of another standard counts as a section', () => {
   const document = '## V2. Chapter\n| requirement | proven by |\n|---|---|\n| It greets | not yet: it is shy |\n';
   const table = { path: 'docs/table.md', sections: [2], testsOnly: false };
   expect(complaintsAbout(document, table, () => undefined)).toEqual([]);
 });
 
-test('a section without rows is told', () => {
+test('a section without rows is reported', () => {
   const document = sections.map((section) => `## ${section}. Section`).join('\n');
   const table = { path: 'docs/table.md', sections, testsOnly: true };
   expect(complaintsAbout(document, table, () => undefined)).toHaveLength(sections.length);
 });
 
-test('a bar in a statement is no end of its cell', () => {
+test('an escaped pipe does not end a cell', () => {
   expect(complaints('`home.test.ts › dances`', { statement: 'It greets \\| waves' })).toEqual([]);
 });

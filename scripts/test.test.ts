@@ -8,14 +8,14 @@ import { testTimeout } from './time-limits.ts';
 
 const script = join(import.meta.dirname, 'test.ts');
 
-test('a part that does not exist does not pass', () => {
+test('an unknown part exits with an error', () => {
   // Every object inherits this name.
   const { status, stderr } = spawnSync('node', [script, 'toString'], { encoding: 'utf8', timeout: testTimeout });
   expect(stderr).toContain('There is no part toString.');
   expect(status).toBe(1);
 });
 
-test.skipIf(process.platform === 'win32')('the tests end with the process that runs them', async () => {
+test.skipIf(process.platform === 'win32')('the tests end when their runner receives SIGTERM', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const pnpm = `#!/usr/bin/env node

@@ -17,7 +17,7 @@ const report = (product: readonly string[], labels: readonly string[]) =>
     '',
   ].join('\n');
 
-test('the order in which the compiler writes members and texts makes no difference', () => {
+test('the order of members and of string literals makes no difference', () => {
   const one = report(
     [
       '    city: "Dhaka" | "Khulna" | "Barisal";',
@@ -56,7 +56,7 @@ test('the order in which the compiler writes members and texts makes no differen
   );
 });
 
-test('the order in which the compiler writes the types of a union makes no difference', () => {
+test('the order of the types in a union makes no difference', () => {
   const one = [
     '    issue: valibot.StringIssue | valibot.UnionIssue<valibot.ArrayIssue | valibot.MaxLengthIssue<("b" | "a")[], 1>> | A;',
     '    read: (by: B | A) => B | undefined | A;',
@@ -72,7 +72,7 @@ test('the order in which the compiler writes the types of a union makes no diffe
   expect(canonical(other)).toBe(canonical(one));
 });
 
-test('a union that goes on in another line keeps its order', () => {
+test('a union that continues on another line keeps its order', () => {
   const text = [
     'export type A = B | A | {',
     '    one: string;',
@@ -82,7 +82,7 @@ test('a union that goes on in another line keeps its order', () => {
   expect(canonical(text.join('\n'))).toBe([...text.slice(0, 3), 'export function z(b: A | B): x is C | D;'].join('\n'));
 });
 
-test('declarations, and lines that are no members of a type, keep their order', () => {
+test('declarations and lines outside of types keep their order', () => {
   const text = [
     'export type B =',
     '    Second |',

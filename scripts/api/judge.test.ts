@@ -28,7 +28,7 @@ const without = (line: string) => report.replace(`${line}\n`, '');
 const change = (after: string, version = '1.2.3') => ({ name: '@apple-only/ui', version, before: report, after });
 const changeset = (bump: string, name = '@apple-only/ui') => `---\n'${name}': ${bump}\n---\n\nA sentence.\n`;
 
-test('a name of a report has the names around it', () => {
+test('names in a report are qualified by the names around them', () => {
   expect([...namesIn(report)]).toEqual([
     'Card',
     'CardProps',
@@ -46,31 +46,31 @@ test.each([
   ['    onBook?: (() => void) | undefined;', ['CardProps.onBook']],
   ['        title: (name: string) => string;', ['CardProps.labels.title']],
   ['export function Card(input: CardProps): react.JSX.Element;', ['Card']],
-])('what a change removes is found: %s', (line, removed) => {
+])('the name that a change removes is found: %s', (line, removed) => {
   expect(removedFrom(change(without(line)))).toEqual(removed);
 });
 
-test('the same name elsewhere does not stand in for a removed one', () => {
+test('a removed name is found even if another type has the same name', () => {
   expect(removedFrom(change(report.replace('        book: string;\n', '')))).toEqual(['CardProps.labels.book']);
 });
 
-describe('a changeset announces a changed interface', () => {
+describe('the required changeset', () => {
   const smaller = without('    onBook?: (() => void) | undefined;');
   const larger = report.replace('    product: Product;', '    note?: string;\n    product: Product;');
 
-  test('as major, if a prop is removed', () => {
+  test('is major if a prop is removed', () => {
     expect(complaintOf(change(smaller), [changeset('minor')])).toBe(
       "@apple-only/ui loses CardProps.onBook. Announce it: a changeset in .changeset with '@apple-only/ui': major.",
     );
     expect(complaintOf(change(smaller), [changeset('major')])).toBeUndefined();
   });
 
-  test('before 1.0, as minor', () => {
+  test('is minor if a prop is removed before 1.0', () => {
     expect(complaintOf(change(smaller, '0.4.0'), [changeset('patch')])).toContain(': minor.');
     expect(complaintOf(change(smaller, '0.4.0'), [changeset('minor')])).toBeUndefined();
   });
 
-  test('as minor, if something is added', () => {
+  test('is minor if a prop is added', () => {
     expect(complaintOf(change(larger), [])).toBe(
       "@apple-only/ui has another interface. Announce it: a changeset in .changeset with '@apple-only/ui': minor.",
     );
@@ -78,17 +78,17 @@ describe('a changeset announces a changed interface', () => {
     expect(complaintOf(change(larger), [changeset('minor')])).toBeUndefined();
   });
 
-  test('not by one of another package, nor by its text', () => {
+  test('must name the package, in its front matter', () => {
     expect(complaintOf(change(larger), [changeset('major', '@apple-only/auth')])).toBeDefined();
     expect(complaintOf(change(larger), ["---\n---\n\n'@apple-only/ui': major\n"])).toBeDefined();
   });
 
-  test('and nothing is to be announced if nothing has changed', () => {
+  test('is none if nothing has changed', () => {
     expect(complaintOf(change(report), [])).toBeUndefined();
   });
 });
 
-test('a changeset names several packages', () => {
+test('the bumps of several packages are read from one changeset', () => {
   expect(bumpsIn(`---\n'@apple-only/ui': minor\n"@apple-only/auth": patch\n---\n\nText.\n`)).toEqual(
     new Map([
       ['@apple-only/ui', 'minor'],

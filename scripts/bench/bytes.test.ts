@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scriptsIn, stylesIn } from './bytes.ts';
 
-test('a page whose scripts or styles are not found is not one that weighs nothing', () => {
+test('scripts and styles are found in HTML, and finding none is an error', () => {
   expect(
     scriptsIn('<link rel="modulepreload" href="/assets/a.js"><script>(["/assets/a.js","/assets/b.js"])</script>'),
   ).toEqual(new Set(['assets/a.js', 'assets/b.js']));

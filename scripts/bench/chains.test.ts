@@ -18,30 +18,30 @@ const home = request('Script', '/home-2.js', 2, { body: 'import("./form-3.js")' 
 const list = request('Fetch', '/list', 3, { initiators: [main.url, home.url], body: '[{"img":"/photos/4.webp"}]' });
 const alive = 3.5;
 
-test('a script follows what names it, and data the scripts that asked for it', () => {
+test('a script follows the response that names it, and data the scripts that requested it', () => {
   const { code, data } = chains([page, main, home, list], alive);
   expect(code.path).toEqual(['HTML', '/main-1.js', '/home-2.js']);
   expect(data.path).toEqual(['HTML', '/main-1.js', '/home-2.js', '/list']);
 });
 
-test('what the page names need not wait, whatever else names it', () => {
+test('a script that the page names does not wait for another script that names it', () => {
   const body = '<script src="/main-1.js"><link rel="modulepreload" href="/home-2.js">';
   const named = { ...page, body, arrived: 10 };
   expect(chains([named, main, home, list], alive).data.depth).toBe(3);
 });
 
-test('a picture follows the data that names it', () => {
+test('an image follows the data that names it', () => {
   const photo = request('Image', '/photos/4.webp', 4);
   expect(chains([page, main, home, list, photo], alive).picture.path.slice(-2)).toEqual(['/list', '/photos/4.webp']);
 });
 
-test('code that comes once the page is alive is not waited for', () => {
+test('a script that arrives after the page is interactive does not count', () => {
   const form = request('Script', '/form-3.js', 3);
   expect(chains([page, main, home, list, form], alive).code.depth).toBe(3);
   expect(chains([page, main, home, list, form], 4).code.depth).toBe(4);
 });
 
-test('data that is asked for once other data has come is told from data that is asked for meanwhile', () => {
+test('data requested after other data arrived extends the chain, and data requested meanwhile does not', () => {
   const meanwhile = request('Fetch', '/other', 3.5, { initiators: [home.url] });
   const after = request('Fetch', '/more', 4, { initiators: [home.url] });
   expect(chains([page, main, home, list, meanwhile], alive).dataAfterData.depth).toBe(1);

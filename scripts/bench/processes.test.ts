@@ -17,14 +17,14 @@ function forked(code: string) {
   return child;
 }
 
-test('a process answers, again and again', async () => {
+test('a process answers repeated messages', async () => {
   const child = forked("process.on('message', (number) => process.send(number + 1));");
   expect(await ask(child, 1)).toBe(2);
   expect(await ask(child, 2)).toBe(3);
 });
 
 test.each(['process.exit()', "process.kill(process.pid, 'SIGKILL')"])(
-  'an answer of a process that ends is not waited for: %s',
+  'asking a process that ends without an answer rejects: %s',
   async (end) => {
     const child = forked(`process.on('message', () => ${end});`);
     const ended = once(child, 'exit');
@@ -34,7 +34,7 @@ test.each(['process.exit()', "process.kill(process.pid, 'SIGKILL')"])(
   },
 );
 
-test('a server that a signal ends while it starts is not waited for', async () => {
+test('starting a server that is killed meanwhile rejects', async () => {
   const env = { NODE_OPTIONS: '--import=data:text/javascript,process.kill(process.pid,"SIGKILL")' };
   await expect(startServer({ port: await freePort(), env })).rejects.toThrow('did not start');
 });
@@ -42,7 +42,7 @@ test('a server that a signal ends while it starts is not waited for', async () =
 test.each([
   ['bare.ts', {}],
   ['files.ts', import.meta.dirname],
-])('the server of %s ends with the process that has started it', async (file, message) => {
+])('the server of %s ends with the process that started it', async (file, message) => {
   const child = fork(join(import.meta.dirname, file));
   onTestFinished(() => stop(child, 'SIGKILL'));
   expect(await ask(child, message)).toBeGreaterThan(0);

@@ -16,7 +16,7 @@ function additions({ lines }: RecipeOutput): string[] {
   });
 }
 
-test.for(Object.keys(nouns))('a call of a %s finds its place in every file', (noun) => {
+test.for(Object.keys(nouns))('a new call of the noun %s is inserted into every file', (noun) => {
   for (const method of ['GET', 'PUT']) {
     const added = additions(call('measureThing', noun, method, '/things/{id}/{email}', 'Measure a thing'));
     expect(added).toEqual(added.map(() => expect.stringContaining('measureThing')));
@@ -24,7 +24,7 @@ test.for(Object.keys(nouns))('a call of a %s finds its place in every file', (no
   }
 });
 
-test('a component and a route find their place in every file', () => {
+test('a new component and a new route are inserted into every file', () => {
   const added = [...additions(component('Measure')), ...additions(route('/dashboard/measure', 'measure'))];
   expect(added).toEqual(added.map(() => expect.stringMatching(/: [^]*measure/i)));
   expect(added).toHaveLength(5);

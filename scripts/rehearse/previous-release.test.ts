@@ -26,17 +26,17 @@ const commit = (day: number, ...tags: string[]) => {
 };
 const ui = (version: string) => ({ versions: { '@apple-only/ui': version } });
 
-describe('the release before', () => {
+describe('the previous release', () => {
   beforeAll(() => {
     git(1, 'init', '--quiet', '--initial-branch', 'main');
     commit(1);
   });
 
-  test('is none, until a first one has a tag', () => {
+  test('is undefined before the first release has a tag', () => {
     expect(previousTag(root, ui('1.0.0-rc.0'))).toBeUndefined();
   });
 
-  test('is the newest that this commit has in its history', () => {
+  test('is the newest one in the history of the commit', () => {
     commit(2, '@apple-only/ui@1.0.0-rc.9', '@apple-only/contract@1.0.0-rc.9');
     commit(3, '@apple-only/ui@1.0.0-rc.10');
     git(4, 'switch', '--quiet', '--create', 'elsewhere');
@@ -46,12 +46,12 @@ describe('the release before', () => {
     expect(previousTag(root, ui('1.0.0-rc.11'))).toBe('@apple-only/ui@1.0.0-rc.10');
   });
 
-  test('is not the version itself, once that is released', () => {
+  test('is not the current version, even if that has a tag', () => {
     expect(previousTag(root, ui('1.0.0-rc.10'))).toBe('@apple-only/ui@1.0.0-rc.9');
   });
 });
 
-test('a release from before a package was begun does not have it', () => {
+test('a release lacks the packages that did not exist yet', () => {
   const files: Record<string, string> = {
     'packages/contract/package.json': '{ "name": "@apple-only/contract", "version": "0.1.0" }',
     'packages/contract/CHANGELOG.md': '# Changes',
@@ -62,7 +62,7 @@ test('a release from before a package was begun does not have it', () => {
   });
 });
 
-describe('an upgrade may break', () => {
+describe('a breaking upgrade', () => {
   const changelog = `# @apple-only/ui
 
 ## 2.1.0
@@ -81,9 +81,9 @@ describe('an upgrade may break', () => {
 `;
   const may = (version: string) => mayBreak(ui(version), { changelogs: { '@apple-only/ui': changelog } });
 
-  test('if a major change is newer than the release', () => expect(may('1.0.0')).toBe(true));
-  test('not by a change that the release has', () => expect(may('2.0.0')).toBe(false));
-  test('not by a package without a changelog yet', () => {
+  test('is allowed if a major change is newer than the release', () => expect(may('1.0.0')).toBe(true));
+  test('is not allowed for a change that the release already has', () => expect(may('2.0.0')).toBe(false));
+  test('is not allowed for a package without a changelog', () => {
     expect(mayBreak(ui('0.0.0'), { changelogs: {} })).toBe(false);
   });
 });

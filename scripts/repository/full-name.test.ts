@@ -10,7 +10,7 @@ const address = `https://github.com/${fullName}`;
 const folders = globSync('packages/*', { cwd: root });
 
 describe.each(folders)('%s', (folder) => {
-  test('says where its sources and its issues are, and is found by its keywords', () => {
+  test('has its repository, homepage, issues and keywords in package.json', () => {
     const manifest = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({
       // npm rejects the provenance of a package from another repository.
@@ -22,7 +22,7 @@ describe.each(folders)('%s', (folder) => {
     expect(manifest.keywords.length).toBeGreaterThan(2);
   });
 
-  test('links only to what npm shows, too: its own sections, addresses, and files of the repository that are there', () => {
+  test('has no broken link in its README, which npm shows, too', () => {
     const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
     const links = [...readme.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const broken = links.filter((link) => {

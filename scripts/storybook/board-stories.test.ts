@@ -13,7 +13,7 @@ const stories = [
 const chosen = (of: string, search: string) =>
   Object.values(filterStories(stories, { of, search })).flatMap((group) => group?.map(({ id }) => id));
 
-test('a search finds a state of every component', () => {
+test('a search finds stories across components', () => {
   expect(chosen('', 'booked')).toEqual([
     'Products/ProductCard--Booked',
     'Products/ProductCard--Booked And Advertised',
@@ -21,17 +21,17 @@ test('a search finds a state of every component', () => {
   ]);
 });
 
-test('a search looks for all of its words, in components, names and tags', () => {
+test('all words of a search must match, in titles, names or tags', () => {
   expect(chosen('', ' Advertised  productcard ')).toEqual(['Products/ProductCard--Booked And Advertised']);
   expect(chosen('', 'network')).toEqual(['Pages/Category--Failing']);
 });
 
-test('a component is chosen by its whole title, a group by its beginning', () => {
+test('a component is selected by its full title, a group by its prefix', () => {
   expect(chosen('Frame/Page', '')).toEqual(['Frame/Page--Loading']);
   expect(chosen('Pages/', '')).toEqual(['Pages/Category--Failing']);
   expect(chosen('Products/ProductCard', 'advertised')).toEqual(['Products/ProductCard--Booked And Advertised']);
 });
 
-test('nothing chosen shows nothing', () => {
+test('an empty selection shows no stories', () => {
   expect(chosen('', '  ')).toEqual([]);
 });

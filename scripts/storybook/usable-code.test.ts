@@ -5,7 +5,7 @@ const story = (code: string, takesArgs = true) => ({
   parameters: { docs: { source: { code } }, __isArgsStory: takesArgs },
 });
 
-test('a story is shown as its markup, and mocks by the names of their props', () => {
+test('a story is shown as its JSX, with the names of props in place of mocks', () => {
   expect(usableCode(story('const Booked = () => <Card product={{ ...mac }} onBook={fn()} />;\n'), 'Card')).toBe(
     '<Card product={{ ...mac }} onBook={onBook} />',
   );
@@ -14,7 +14,7 @@ test('a story is shown as its markup, and mocks by the names of their props', ()
   );
 });
 
-test('markup over several lines keeps its shape', () => {
+test('JSX over several lines keeps its indentation', () => {
   expect(usableCode(story('const Two = ({ onBook }) => (\n  <Grid>\n    <Card />\n  </Grid>\n);'), 'Card')).toBe(
     '<Grid>\n  <Card />\n</Grid>',
   );
@@ -23,13 +23,13 @@ test('markup over several lines keeps its shape', () => {
   );
 });
 
-test('a page that a story hands its args to is shown as the component itself', () => {
+test('a wrapper that gets the args of the story is shown as the component itself', () => {
   expect(usableCode(story('const Open = () => <Page title="Where?"><p>Here</p></Page>;'), 'Dialog')).toBe(
     '<Dialog title="Where?"><p>Here</p></Dialog>',
   );
 });
 
-test('what surrounds the component stays, and so does a story about another one', () => {
+test('a wrapper around the component stays, and so does the JSX of another component', () => {
   const inPage = '<Page><Card /></Page>';
   expect(usableCode(story(`const InPage = () => ${inPage};`), 'Card')).toBe(inPage);
   const visit = '<Visit path="/blog" />';
@@ -38,7 +38,7 @@ test('what surrounds the component stays, and so does a story about another one'
   expect(usableCode(story(`const AsLink = () => ${link};`, false), 'Button')).toBe(link);
 });
 
-test('a function with steps of its own is shown whole, and no code as none', () => {
+test('a function with statements is shown whole, and missing code stays undefined', () => {
   const steps = 'const Late = () => {\n  return <Card />;\n};';
   expect(usableCode(story(steps), 'Card')).toBe(steps);
   expect(usableCode({ parameters: {} }, 'Card')).toBeUndefined();

@@ -15,11 +15,11 @@ async function capture(looks: string[]) {
   return png.toString();
 }
 
-test('a page that sends requests whenever it is captured is drawn once it looks the same twice', async () => {
+test('a page that sends requests during each capture is captured once it looks the same twice', async () => {
   expect(await capture(['loading', 'loaded', 'loaded', 'later'])).toBe('loaded');
 });
 
-test('a page that looks different each time it is captured is not drawn', async () => {
+test('a page that looks different in each capture is an error', async () => {
   const looks = Array.from({ length: 20 }, (_, index) => `look ${index}`);
   await expect(capture(looks)).rejects.toThrow('still changes after 10 captures: a request for /again');
 });

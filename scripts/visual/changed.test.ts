@@ -19,20 +19,20 @@ const graph: Graph = new Map([
 ]);
 const affected = (...files: string[]) => affectedStories(files, graph, stories, (file) => /gone/.test(file));
 
-describe('what a change can be seen in', () => {
-  test('is every story whose modules it is one of', () => {
+describe('the stories that a change affects', () => {
+  test('are those that depend on the changed file', () => {
     expect(affected(`${ui}/Badge/Badge.css.ts`)).toEqual({
       stories: new Set([`${ui}/Badge/Badge.stories.tsx`, `${ui}/Card/Card.stories.tsx`]),
     });
     expect(affected(`${ui}/Link/Link.stories.tsx`)).toEqual({ stories: new Set([`${ui}/Link/Link.stories.tsx`]) });
   });
 
-  test('is everything, where every story is drawn with it', () => {
+  test('are all if the preview depends on the changed file', () => {
     expect(affected(`${ui}/theme/default-theme.css.ts`)).toEqual({ all: `${ui}/theme/default-theme.css.ts` });
     expect(affected('.storybook/preview.tsx')).toEqual({ all: '.storybook/preview.tsx' });
   });
 
-  test('is everything, where nothing says what it is', () => {
+  test('are all if the changed file is not in the module graph', () => {
     for (const file of [
       'pnpm-lock.yaml',
       '.storybook/main.ts',
@@ -46,7 +46,7 @@ describe('what a change can be seen in', () => {
     }
   });
 
-  test('is nothing, where no story is made of it', () => {
+  test('are none if the changed file is known to be harmless', () => {
     expect(
       affected(
         'README.md',
@@ -63,7 +63,7 @@ describe('what a change can be seen in', () => {
     });
   });
 
-  test('is what imported it, for a module that is gone', () => {
+  test('are only those of the other changed files if a module was deleted', () => {
     expect(affected(`${ui}/Badge/gone.css.ts`, `${ui}/Link/Link.stories.tsx`)).toEqual({
       stories: new Set([`${ui}/Link/Link.stories.tsx`]),
     });

@@ -74,57 +74,57 @@ const rewritten = (from: string, to: string) => {
   return { html: html.replace(from, to) };
 };
 
-test('a page that is the same has no causes', async () => {
+test('an unchanged page has no causes', async () => {
   expect(await causes({}, {})).toEqual([]);
 });
 
-describe('a change is named in the first lines', () => {
+describe('the first lines name', () => {
   const changes: Record<string, { look: Look; both?: Look; expected: string[] }> = {
-    'a radius of one pixel more': {
+    'a radius that is one pixel larger': {
       look: restyled('border-radius: 5px', 'border-radius: 6px'),
       expected: ['span.Badge_root “Booked”: border-radius 5px → 6px'],
     },
-    'a token’s colour, in light': {
+    'a token’s colour in the light theme': {
       look: restyled('#42546b', '#43556c'),
       expected: ['token --color-booked: #42546b → #43556c (1 element)'],
     },
-    'a token’s length, which moves what follows': {
+    'a token’s length that moves other elements': {
       look: restyled('--space-4: 1rem', '--space-4: 1.25rem'),
       expected: [
         'token --space-4: 16px → 20px (4 elements)',
         expect.stringMatching(/^\d+ elements moved 8px right and 8px down, \d+ others elsewhere$/),
       ],
     },
-    'a token that others hold': {
+    'a token that another token contains': {
       look: restyled('--color-hairline: #d2cfc8', '--color-hairline: #000'),
       expected: ['token --color-hairline: #d2cfc8 → #000000 (3 elements)'],
     },
-    'a token that is inherited': {
+    'a token of an inherited property': {
       look: restyled('#1a1916', '#3a3936'),
       expected: [expect.stringMatching(/^token --color-ink: #1a1916 → #3a3936 \(\d+ elements\)$/)],
     },
-    'the weight of a font': {
+    'a font weight': {
       look: restyled('font-weight: 600', 'font-weight: 400'),
       expected: ['span.Badge_root “Booked”: font-weight 600 → 400'],
     },
-    'the size of a font, which lengths follow': {
+    'a font size that other lengths depend on': {
       look: restyled('h2 { font-size: 1.25em', 'h2 { font-size: 1.5em'),
       expected: ['3 × h2: font-size 20px → 24px'],
     },
-    'a badge that is gone': {
+    'a removed badge': {
       look: rewritten(badge, ''),
       expected: ['span.Badge_root “Booked” in article “MacBook Air” is gone', expect.stringContaining('moved')],
     },
-    'an icon that is another': {
+    'a replaced icon': {
       look: rewritten(tick, cross),
       expected: ['svg in span.Badge_root “Booked”: data-name tick → cross, drawn differently'],
     },
-    'a focus ring that is gone': {
+    'a removed focus ring': {
       both: { focus: 'button' },
       look: restyled('outline: 2px solid blue', 'outline: none'),
       expected: ['button “Book now”: outline 2px solid #0000ff → none'],
     },
-    'a focus that is elsewhere': {
+    'a focus on another element': {
       both: { focus: 'button' },
       look: { focus: 'a' },
       expected: ['a “Details”: focus none → set', 'button “Book now”: focus set → none'],
@@ -139,20 +139,20 @@ describe('a change is named in the first lines', () => {
       look: restyled('.row {', '@media (width < 360px) { .row { flex-direction: column } } .row {'),
       expected: ['3 × div.row: flex-direction row → column', expect.stringContaining('moved')],
     },
-    'a margin on the wrong side, right to left': {
+    'a margin on the wrong side in right-to-left': {
       both: { direction: 'rtl' },
       look: restyled('margin-inline-start: 8px', 'margin-left: 8px'),
       expected: ['span.Badge_root “Booked”: margin-right 8px → 0px, margin-left 0px → 8px'],
     },
-    'a word': {
+    'a changed word': {
       look: rewritten('Good condition', 'Fair condition'),
       expected: ['li in article “MacBook Air”: “Good condition” → “Fair condition”'],
     },
-    'a dash before items': {
+    'a changed colour of ::before': {
       look: restyled('color: gray', 'color: red'),
       expected: ['6 × li::before: color #808080 → #ff0000'],
     },
-    'the order of cards': {
+    'a changed order of cards': {
       look: { html: card('iPad mini') + card('MacBook Air', badge) + card('iPhone 13') },
       expected: ['article “MacBook Air” stands in another place'],
     },

@@ -19,7 +19,7 @@ function projectOf(files: Record<string, string>, modules: Record<string, string
   return { root, graph: readGraph(join(root, 'stats.json'), root) };
 }
 
-test('a style sheet is made of what it imports, which is gone once it is built', () => {
+test('a style sheet depends on its imports, which the build removes', () => {
   const { graph } = projectOf(
     {
       'src/Card.css.ts': `import { space } from './space.ts';\nimport { style } from '@vanilla-extract/css';\n`,
@@ -37,7 +37,7 @@ test('a style sheet is made of what it imports, which is gone once it is built',
   ]);
 });
 
-test('who imports from the kit is made of what it names, and of the style sheet of all', () => {
+test('an importer of the kit depends on the modules that it names, and on the theme', () => {
   const kit = 'packages/ui/src';
   const { graph } = projectOf(
     {
@@ -60,7 +60,7 @@ test('who imports from the kit is made of what it names, and of the style sheet 
   expect(madeOf('theme.css.ts')).toEqual(['home.tsx', 'shop.tsx', 'board.tsx']);
 });
 
-test('the pages of documentation, which are in no picture, are made of nothing', () => {
+test('documentation pages depend on no module, because they are in no picture', () => {
   const { graph } = projectOf(
     {},
     { 'Badge.docs.tsx': ['.storybook/docs-page.tsx'], '.storybook/docs-page.tsx': ['.storybook/preview.tsx'] },
@@ -68,7 +68,7 @@ test('the pages of documentation, which are in no picture, are made of nothing',
   expect([...reach(graph, 'Badge.docs.tsx')]).toEqual(['Badge.docs.tsx']);
 });
 
-test('a page story is made of the pages that it visits, and of what all pages have', () => {
+test('a page story depends on the routes that it visits, and all page stories on the layout', () => {
   const shop = 'apps/storefront/src';
   const files = {
     [`${shop}/routes.tsx`]: `
@@ -94,7 +94,7 @@ test('a page story is made of the pages that it visits, and of what all pages ha
   expect(madeOf('layout.tsx')).toEqual([`${shop}/routes.tsx`, `${shop}/stories/visit.tsx`]);
 });
 
-test('an address opens the route with its name, or those that begin with its first part', () => {
+test('an address opens the route with its name, or else those with the same first part', () => {
   const names = ['home', 'blog', 'blog.article', 'category', 'dashboard', 'dashboard.messages'];
   const opened = Object.fromEntries(
     ['/', '/blog', '/blog/a-guide', '/category/macbook?shown=30', '/dashboard/messages/', '/nowhere'].map((address) => [

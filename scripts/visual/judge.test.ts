@@ -32,7 +32,7 @@ const evidence = (before: Manifest | undefined, now: Manifest, isOtherEnvironmen
 describe('in the browser that made the manifest', () => {
   const unchanged = evidence(manifest(old), manifest(old));
 
-  test('a picture that is as in the manifest needs no base', () => {
+  test('a picture that matches the manifest is not compared with the base', () => {
     expect(suspects([picture(old)], unchanged)).toEqual([]);
   });
 
@@ -45,7 +45,7 @@ describe('in the browser that made the manifest', () => {
     expect(judge(picture(fresh), undefined, evidence(manifest(), manifest()))).toBe('differs');
   });
 
-  test('what another browser accepted is compared with the base', () => {
+  test('a picture accepted in another browser is compared with the base', () => {
     const accepted = evidence(manifest(old), manifest('cccccccccccccccc', { foreign: true }));
     expect(judge(picture(fresh), picture(old), accepted)).toBe('accepted');
     expect(judge(picture(fresh), picture(fresh), evidence(accepted.manifest, accepted.manifest))).toBe('same');
@@ -54,25 +54,25 @@ describe('in the browser that made the manifest', () => {
 });
 
 describe('in another browser', () => {
-  test('every picture is compared with that of the base', () => {
+  test('every picture is compared with the base', () => {
     const unchanged = evidence(manifest(old), manifest(old), true);
     expect(suspects([picture(old), picture(fresh)], unchanged)).toHaveLength(2);
     expect(judge(picture(fresh), picture(fresh), unchanged)).toBe('same');
     expect(judge(picture(fresh), picture(old), unchanged)).toBe('differs');
   });
 
-  test('a picture without a line differs, though the base draws the same', () => {
+  test('a picture without a line differs, even if the base has the same picture', () => {
     expect(judge(picture(old), picture(old), evidence(manifest(), manifest(), true))).toBe('differs');
   });
 
-  test('a difference whose line changed with it is accepted', () => {
+  test('a difference is accepted if its line has changed, too', () => {
     expect(judge(picture(fresh), picture(old), evidence(manifest(old), manifest('cccccccccccccccc'), true))).toBe(
       'accepted',
     );
     expect(judge(picture(fresh), undefined, evidence(manifest(), manifest('cccccccccccccccc'), true))).toBe('accepted');
   });
 
-  test('a manifest made anew, whose lines all changed, accepts nothing', () => {
+  test('a regenerated manifest accepts nothing', () => {
     const anew = evidence(manifest(old), manifest('cccccccccccccccc', {}, '151'), true);
     expect(judge(picture(fresh), picture(old), anew)).toBe('differs');
     expect(judge(picture(fresh), picture(old), evidence(undefined, manifest(old), true))).toBe('differs');

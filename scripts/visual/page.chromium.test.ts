@@ -25,8 +25,8 @@ const open = async (html: string) => {
   await page.evaluate((content) => (document.body.innerHTML = content), html);
 };
 
-describe('a page that is pictured', () => {
-  test('has one instant, and the same random numbers each time', async () => {
+describe('a captured page', () => {
+  test('has a fixed clock, and the same random numbers each time', async () => {
     const read = () =>
       page.evaluate(() => [
         Date.now(),
@@ -43,7 +43,7 @@ describe('a page that is pictured', () => {
     expect(await read()).toEqual(first);
   });
 
-  test('has what is due within 300 ms, and stays as it is once its timers are stopped', async () => {
+  test('runs timers that are due within 300 ms, and no others once its timers are stopped', async () => {
     await open('<p>before</p>');
     const text = await page.evaluate(async () => {
       setTimeout(() => (document.body.textContent = 'soon'), 300);
@@ -57,7 +57,7 @@ describe('a page that is pictured', () => {
     expect(text).toBe('soon');
   });
 
-  test('has a message that disappears by itself, however slowly its story plays', async () => {
+  test('keeps a message that a timer would remove, however slowly its story plays', async () => {
     await open('<p>Saved</p>');
     const text = await page.evaluate(async () => {
       setTimeout(() => (document.body.textContent = ''), 2000);
@@ -68,7 +68,7 @@ describe('a page that is pictured', () => {
     expect(text).toBe('Saved');
   });
 
-  test('has what looks again at short intervals as it looks in the picture, whenever it last ran', async () => {
+  test('runs its short intervals again when it settles', async () => {
     await open('<p></p><div style="height: 2000px"></div>');
     await page.evaluate(async () => {
       scrollTo(0, 1000);
@@ -79,7 +79,7 @@ describe('a page that is pictured', () => {
     expect(await page.locator('p').textContent()).toBe('at 0');
   });
 
-  test('is at the end of its animations, and of those that never end at none', async () => {
+  test('is at the end of finite animations, and without infinite ones', async () => {
     await open('<p id="once">once</p><p id="ever">ever</p>');
     await page.evaluate(() => {
       const fade = [{ opacity: 0.5 }, { opacity: 0.25 }];
@@ -91,7 +91,7 @@ describe('a page that is pictured', () => {
     expect([await opacity('#once'), await opacity('#ever')]).toEqual(['0.25', '1']);
   });
 
-  test('is as tall as its document, with what was out of sight, and begins at its start', async () => {
+  test('is as tall as its document with all content rendered, and scrolled to the top', async () => {
     await open(
       '<div style="height: 2000px"></div><div style="content-visibility: auto"><div style="height: 500px"></div></div>',
     );
@@ -100,7 +100,7 @@ describe('a page that is pictured', () => {
     expect(await page.evaluate(() => [scrollY, document.documentElement.dataset['theme']])).toEqual([0, 'dark']);
   });
 
-  test('has its theme while its story plays, also in a page that has just been opened', async () => {
+  test('has its theme while its story plays, even if it has just been opened', async () => {
     await open('');
     await page.evaluate(() => {
       const listeners: Record<string, ((event: unknown) => void)[]> = {};
@@ -122,7 +122,7 @@ describe('a page that is pictured', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'played'))).toBe('dark');
   });
 
-  test('shows the beginning of a text that is longer than its field', async () => {
+  test('shows the beginning of a text that overflows its field', async () => {
     await open(`<input style="width: 100px" value="${'m'.repeat(100)}">`);
     const field = page.locator('input');
     await field.evaluate((input: HTMLInputElement) => (input.scrollLeft = input.scrollWidth));
@@ -137,7 +137,7 @@ describe('a page that is pictured', () => {
     expect(await area.evaluate((input) => input.scrollTop)).toBe(0);
   });
 
-  test('has no caret that blinks, in forced colours neither', async () => {
+  test('has no blinking caret in forced colours', async () => {
     await page.emulateMedia({ forcedColors: 'active' });
     await open('<input autofocus value="text">');
     await page.locator('input').focus();
@@ -153,7 +153,7 @@ describe('a page that is pictured', () => {
     expect(looks.size).toBe(1);
   });
 
-  test('is watched until its picture is taken', async () => {
+  test('reports changes after it has settled', async () => {
     await open('<p>before</p>');
     await page.evaluate(settle, 'light');
     expect(await page.evaluate(readChanges)).toEqual([]);

@@ -4,6 +4,6 @@ import { prove } from './prove.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a proof of nothing is none', async () => {
+test('the proof fails if no change has the given name', async () => {
   expect(await prove(root, ['no such change'])).toBe(false);
 });

@@ -40,7 +40,7 @@ async function imagesPage() {
   return { page, show, chosen };
 }
 
-test('which image of a srcset is drawn does not depend on the stories before', async () => {
+test('the image chosen from a srcset does not depend on images that earlier stories loaded', async () => {
   const { page, show } = await imagesPage();
   const several = '<img srcset="/small.webp 240w, /large.webp 960w" sizes="240px">';
   await show('<img src="/large.webp">');
@@ -50,7 +50,7 @@ test('which image of a srcset is drawn does not depend on the stories before', a
   expect(await show(several)).toBe('small.webp');
 });
 
-test('a lazy image that measures itself is drawn in the size that fits, whatever has loaded before', async () => {
+test('a lazy image with sizes="auto" gets the smallest source that fits, whatever is cached', async () => {
   const { page, show, chosen } = await imagesPage();
   await show('<img src="/large.webp">');
   const lazy =
@@ -105,7 +105,7 @@ async function draw(stories: Record<string, string | (() => string)>, timeout?: 
   return { drawn: rendered.map((picture) => picture.shot.story.id), troubles };
 }
 
-test('a story whose page never answers is drawn in another one, and the stories after it, too', async () => {
+test('a story whose page hangs is drawn in a new page, and later stories are drawn, too', async () => {
   const hung = Promise.withResolvers<void>();
   let shown = 0;
   const hangs = () => {

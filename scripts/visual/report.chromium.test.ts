@@ -61,7 +61,7 @@ const heading = () => page.locator('#name').textContent();
 const command = () => page.locator('#command').textContent();
 const view = () => page.locator('#stage').getAttribute('data-view');
 
-test('it opens from disk with its pictures beside it, and nothing goes wrong', async () => {
+test('the report opens from disk, shows its pictures and logs no error', async () => {
   expect(await readdir(join(folder, 'pictures'))).toHaveLength(14);
   await press('4', '5', '3', 'j', 'j', 'j', 'j');
   await expect
@@ -72,7 +72,7 @@ test('it opens from disk with its pictures beside it, and nothing goes wrong', a
   expect(troubles).toEqual([]);
 });
 
-test('components and stories stand with the most changed first; what is new or gone stands last', async () => {
+test('the most changed components and stories come first, added and removed ones last', async () => {
   expect(await page.locator('.list .story-name').allTextContents()).toEqual([
     '</script><img src=x onerror=alert(1)>',
     'Booked',
@@ -101,7 +101,7 @@ test('keys step through stories, modes and views', async () => {
   expect(await heading()).toContain('</script>');
 });
 
-test('Space shows before and after in turn, in the same place', async () => {
+test('Space toggles between before and after in the same place', async () => {
   const caption = () => page.locator('#stage figcaption').textContent();
   await press('Space');
   expect([await view(), await caption()]).toEqual(['blink', 'Before']);
@@ -110,7 +110,7 @@ test('Space shows before and after in turn, in the same place', async () => {
   expect(await page.locator('#stage img:visible').count()).toBe(1);
 });
 
-test('accepted stories are collected into the command, and are no longer in it when taken back', async () => {
+test('accepted stories are listed in the command until they are taken back', async () => {
   await press('j', 'a');
   expect(await heading()).toBe('Own words');
   await press('a');
@@ -123,7 +123,7 @@ test('accepted stories are collected into the command, and are no longer in it w
   expect(await command(), 'all of them').toBe('pnpm test:visual --accept');
 });
 
-test('a story that looks different in the next report is to be accepted once more', async () => {
+test('a story that looks different in the next report must be accepted again', async () => {
   const next = join(folder, 'next');
   await writeReport(next, differences, facts);
   await page.goto(pathToFileURL(join(next, 'index.html')).href);
@@ -135,7 +135,7 @@ test('a story that looks different in the next report is to be accepted once mor
   expect(await command()).not.toContain('parts-badge--booked');
 });
 
-test('the command is copied', async () => {
+test('a shortcut copies the command', async () => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await press('a', 'c');
   await expect
@@ -143,21 +143,21 @@ test('the command is copied', async () => {
     .toBe('pnpm test:visual --accept parts-text--script');
 });
 
-test('a cause of many pictures is looked at and accepted at once', async () => {
+test('a cause filters the list, and its stories can be accepted together', async () => {
   await page.getByRole('button', { name: /--color-booked/ }).click();
   expect(await page.locator('.list .story-name:visible').allTextContents()).toEqual(['Booked', 'Own words']);
   await page.getByRole('button', { name: 'Accept 2 shown stories' }).click();
   expect(await command()).toBe('pnpm test:visual --accept parts-badge--booked parts-badge--own-words');
 });
 
-test('the list is narrowed by words; letters typed there are no keys', async () => {
+test('a search filters the list, and typing in it triggers no shortcut', async () => {
   await press('/');
   await page.keyboard.type('old');
   expect(await page.locator('.list .story-name:visible').allTextContents()).toEqual(['Old']);
   expect(await page.locator('#command').isVisible()).toBe(false);
 });
 
-test('the keys can be turned off', async () => {
+test('the shortcuts can be turned off', async () => {
   await press('?');
   await page.getByLabel('Use these keys').uncheck();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -165,7 +165,7 @@ test('the keys can be turned off', async () => {
   expect(await page.locator('#command').isVisible()).toBe(false);
 });
 
-test('a picture that is new or gone is shown alone, and says so', async () => {
+test('a removed story is shown as a single picture, with a caption that says so', async () => {
   await page.goto(`${address}#/parts-card--old`);
   expect(await page.locator('#stage figcaption').allTextContents()).toEqual(['The story is gone']);
   expect(await page.getByRole('button', { name: 'Slider' }).isDisabled()).toBe(true);
@@ -180,7 +180,7 @@ test('zoomed in, pixels stay crisp', async () => {
 
 for (const colorScheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`it is accessible and no wider than the window, ${colorScheme}, at ${width} px`, async () => {
+    test(`the report is accessible and does not overflow the window, ${colorScheme}, at ${width} px`, async () => {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
       await press('j', 'a', 'k');

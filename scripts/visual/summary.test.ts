@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summaryTable } from './summary.ts';
 import { difference, facts } from './report.suite.ts';
 
-test('a component is a row, the most changed first, with its first cause', () => {
+test('each component is a row with its first cause, the most changed first', () => {
   const table = summaryTable(
     [
       difference({ story: 'a--one', title: 'Parts/A', pixels: 1, causes: ['span: color #000000 → #111111'] }),

@@ -2,6 +2,6 @@ import { describe } from 'vitest';
 import { describeServerOn } from './conformance.suite.ts';
 import { testDatabaseUrl } from './test-databases.ts';
 
-describe.runIf(testDatabaseUrl)('where there is one', () => {
+describe.runIf(testDatabaseUrl)('with a test database', () => {
   describeServerOn('PostgreSQL');
 });

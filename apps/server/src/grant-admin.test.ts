@@ -50,17 +50,17 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const grant = (email: string, env = {}) => grantAdmin(readSettings({ DATA_DIR: folder, ...env }), email);
 
-test('a stranger who registered with the e-mail of another person does not become an admin', async () => {
+test('where e-mails must be proven, a user with an unproven e-mail does not become an admin', async () => {
   const env = { REQUIRE_PROVEN_EMAIL: '1' };
   await expect(grant('idle@shop.test', env)).rejects.toThrow('The e-mail idle@shop.test is not proven');
   expect(await grant('proven@shop.test', env)).toBe('proven is an admin now.');
 });
 
-test('a registered person becomes an admin, however the e-mail is written', async () => {
+test('a registered user becomes an admin, whatever the case of the e-mail', async () => {
   expect(await grant('IDLE@shop.test')).toBe('idle is an admin now.');
 });
 
-test.each(['booked', 'selling'])('a user who is %s is told to end that first', async (name) => {
+test.each(['booked', 'selling'])('a user with bookings or products is refused: %s', async (name) => {
   await expect(grant(`${name}@shop.test`)).rejects.toThrow(`${name} has bookings or products.`);
 });
 
@@ -69,7 +69,7 @@ test('only a registered user becomes an admin', async () => {
 });
 
 describe.runIf(testDatabaseUrl)('on PostgreSQL', () => {
-  test('a user whose booking is being written at this moment waits for it, and is told so', async () => {
+  test('waits for a booking that is being written, and then refuses its buyer', async () => {
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const shop = await openShop(() => openPostgres(url));
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);

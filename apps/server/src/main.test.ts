@@ -80,7 +80,7 @@ describe('the program', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('serves a demo shop that keeps what people do in it, whether it is stopped or killed', async () => {
+  test('serves a demo shop that keeps its data when it is stopped or killed', async () => {
     const env = { DATA_DIR: join(folder, 'demo'), DEMO: '1' };
     const first = await start(env);
 
@@ -157,7 +157,7 @@ describe('the program', () => {
     });
   });
 
-  test.runIf(testDatabaseUrl)('makes an admin while it runs on PostgreSQL', async () => {
+  test.runIf(testDatabaseUrl)('makes a user an admin while the server runs on PostgreSQL', async () => {
     const { url: DATABASE_URL, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const env = { DATA_DIR: join(folder, 'postgres'), DEMO: '1', DATABASE_URL };
     const shop = await start(env);
@@ -180,7 +180,7 @@ describe('the program', () => {
       /FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID are missing/,
     ],
     [
-      'a database that is not there',
+      'a database that cannot be reached',
       { DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:9/shop' },
       /at 127\.0\.0\.1:9.*DATABASE_URL/,
     ],
@@ -190,7 +190,7 @@ describe('the program', () => {
       /192\.0\.2\.1/,
     ],
     ['a data folder that is a file', { DATA_DIR: 'file' }, /cannot be written/],
-  ])('%s ends it with one paragraph', async (_what, env, message) => {
+  ])('exits with a one-line error: %s', async (_what, env, message) => {
     await writeFile(join(folder, 'file'), '');
     const DATA_DIR = join(folder, 'DATA_DIR' in env ? 'file' : 'failed');
     const { code, err } = await run({ PORT: String(await freePort()), ...env, DATA_DIR }).exit;

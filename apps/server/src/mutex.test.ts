@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createMutex } from './mutex.ts';
 
-describe('turns', () => {
-  test('are taken by what has the same key, in order, also after one that has failed', async () => {
+describe('the mutex', () => {
+  test('runs tasks with the same key in order, even after one has failed', async () => {
     const runExclusive = createMutex();
     const seen: string[] = [];
     const first = Promise.withResolvers<void>();

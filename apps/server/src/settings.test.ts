@@ -13,7 +13,7 @@ const production = {
 };
 
 describe('settings', () => {
-  test('with none at all, the shop is for this machine: embedded database and local emulator', () => {
+  test('by default, the shop is for this machine only, with the embedded database and the local emulator', () => {
     expect(readSettings({})).toMatchObject({
       port: 4000,
       host: '127.0.0.1',
@@ -35,7 +35,7 @@ describe('settings', () => {
     });
   });
 
-  test('a setting that is left out is independent of the others, save the log, which is in the data folder', () => {
+  test('each missing setting has its own default, and the security log is in the data folder', () => {
     expect(readSettings({ MAX_OPEN_BOOKINGS: '3' }).bookingLimits).toEqual({ open: 3, daily: 20 });
     expect(readSettings({ MAX_DAILY_BOOKINGS: '3' }).bookingLimits).toEqual({ open: 10, daily: 3 });
     expect(readSettings({ DATA_DIR: '/var/shop' }).securityLog).toBe('/var/shop/security.log');
@@ -50,18 +50,18 @@ describe('settings', () => {
     expect(readSettings({ ...production, TRUST_PROXY }).trustProxy).toEqual(trusted);
   });
 
-  test('a switch is a number or a word', () => {
+  test('a switch accepts 1 or true, and 0 or false', () => {
     for (const on of ['1', 'true']) expect(readSettings({ DEMO: on }).demo).toBe(true);
     for (const off of ['0', 'false']) expect(readSettings({ DEMO: off }).demo).toBe(false);
   });
 
-  test('what stays on this machine may be sent in the clear, also in production', () => {
+  test('an image host on this machine may use plain HTTP, even in production', () => {
     for (const IMAGE_HOST_URL of ['http://127.0.0.1:9000/', 'http://localhost/', 'http://[::1]/']) {
       expect(readSettings({ ...production, IMAGE_HOST_URL }).imageHost).toMatchObject({ url: IMAGE_HOST_URL });
     }
   });
 
-  test('sellers prove their e-mail in production, and elsewhere where that is asked for', () => {
+  test('e-mails must be proven by default in production, and elsewhere only if set', () => {
     const isRequired = (env: Record<string, string>) => readSettings(env).requireProvenEmail;
     expect(isRequired(production)).toBe(true);
     expect(isRequired({ ...production, REQUIRE_PROVEN_EMAIL: '0' })).toBe(false);
@@ -134,13 +134,21 @@ describe('settings', () => {
     ['the demo in production', { ...production, DEMO: '1' }, /Leave DEMO out/],
     ['the demo in a Firebase project', { ...production, NODE_ENV: '', DEMO: '1' }, /either DEMO or the FIREBASE_/],
     ['no secret in production', { ...production, TOKEN_SECRET: ' ' }, /TOKEN_SECRET is not set/],
-    ['a secret that can be guessed', { TOKEN_SECRET: 'short' }, /TOKEN_SECRET has 5 characters/],
-    ['a long secret of one letter', { TOKEN_SECRET: 'x'.repeat(64) }, /TOKEN_SECRET repeats itself/],
-    ['a word said over and over', { TOKEN_SECRET: 'changeme-'.repeat(8) }, /TOKEN_SECRET repeats itself/],
-    ['what can be read on the way', { ...production, PUBLIC_URL: 'http://shop.example' }, /http:\/\/shop\.example/],
-    ['no address in production', { ...production, PUBLIC_URL: '' }, /http:\/\/localhost:4000.*NODE_ENV=production/],
+    ['a secret that is too short', { TOKEN_SECRET: 'short' }, /TOKEN_SECRET has 5 characters/],
+    ['a secret of one repeated letter', { TOKEN_SECRET: 'x'.repeat(64) }, /TOKEN_SECRET repeats itself/],
+    ['a secret of one repeated word', { TOKEN_SECRET: 'changeme-'.repeat(8) }, /TOKEN_SECRET repeats itself/],
     [
-      'a photo store that can be read on the way',
+      'a public address over plain HTTP',
+      { ...production, PUBLIC_URL: 'http://shop.example' },
+      /http:\/\/shop\.example/,
+    ],
+    [
+      'no public address in production',
+      { ...production, PUBLIC_URL: '' },
+      /http:\/\/localhost:4000.*NODE_ENV=production/,
+    ],
+    [
+      'a photo store over plain HTTP',
       {
         ...production,
         S3_ENDPOINT: 'http://s3.example',
@@ -151,23 +159,15 @@ describe('settings', () => {
       },
       /S3_ENDPOINT begins with http:/,
     ],
-    [
-      'an image host that can be read on the way',
-      { ...production, IMAGE_HOST_URL: 'http://i.example' },
-      /IMAGE_HOST_URL begins/,
-    ],
-    ['a port that is none', { PORT: '70000' }, /PORT is 70000/],
-    ['the port that means any', { PORT: '0' }, /PORT is 0/],
-    ['no bookings at all', { MAX_OPEN_BOOKINGS: '0' }, /MAX_OPEN_BOOKINGS is 0/],
-    ['a port in words', { PORT: '4e3' }, /PORT is 4e3/],
+    ['an image host over plain HTTP', { ...production, IMAGE_HOST_URL: 'http://i.example' }, /IMAGE_HOST_URL begins/],
+    ['a port that is out of range', { PORT: '70000' }, /PORT is 70000/],
+    ['port 0', { PORT: '0' }, /PORT is 0/],
+    ['a booking limit of 0', { MAX_OPEN_BOOKINGS: '0' }, /MAX_OPEN_BOOKINGS is 0/],
+    ['a port in exponent notation', { PORT: '4e3' }, /PORT is 4e3/],
     ['a switch that is neither on nor off', { DEMO: 'maybe' }, /DEMO is maybe/],
-    ['an address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
-    ['proxies that are neither counted nor named', { TRUST_PROXY: 'true' }, /TRUST_PROXY is true/],
-    [
-      'a range of proxies that is none',
-      { ...production, TRUST_PROXY: '10.0.0.0/99' },
-      /TRUST_PROXY is 10\.0\.0\.0\/99/,
-    ],
+    ['a public address with a path', { PUBLIC_URL: 'https://shop.example/shop' }, /PUBLIC_URL has/],
+    ['a proxy setting that is neither a number nor addresses', { TRUST_PROXY: 'true' }, /TRUST_PROXY is true/],
+    ['an invalid range of proxies', { ...production, TRUST_PROXY: '10.0.0.0/99' }, /TRUST_PROXY is 10\.0\.0\.0\/99/],
     ['a range of all proxies', { ...production, TRUST_PROXY: '0.0.0.0/0' }, /TRUST_PROXY is 0\.0\.0\.0\/0/],
     ['an origin without a scheme', { CORS_ORIGINS: 'shop.example' }, /CORS_ORIGINS has/],
     ['half a bucket', { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'photos' }, /S3_REGION and .* are missing/],
@@ -182,33 +182,33 @@ describe('settings', () => {
       /S3_SECRET_ACCESS_KEY is missing/,
     ],
     ['a key without its image host', { IMAGE_HOST_KEY: 'key' }, /IMAGE_HOST_URL is not/],
-    ['an image host that is no address', { IMAGE_HOST_URL: 'imgbb.com' }, /IMAGE_HOST_URL is not an address/],
+    ['an image host that is not a URL', { IMAGE_HOST_URL: 'imgbb.com' }, /IMAGE_HOST_URL is not an address/],
     ['an image host with a user', { IMAGE_HOST_URL: 'https://me@i.example' }, /without a user/],
     ['an image host with a password', { IMAGE_HOST_URL: 'https://:key@i.example' }, /without a user/],
     ['an image host with a query', { IMAGE_HOST_URL: 'https://i.example?key=k' }, /without a user, \? or #/],
-    ['an image host with a part', { IMAGE_HOST_URL: 'https://i.example#key' }, /without a user, \? or #/],
+    ['an image host with a fragment', { IMAGE_HOST_URL: 'https://i.example#key' }, /without a user, \? or #/],
     ['half a sample admin', { SAMPLE_ADMIN_EMAIL: 'a@b' }, /SAMPLE_ADMIN_PASSWORD is missing/],
-  ])('%s is refused in one paragraph', (_what, env, message) => {
+  ])('%s is refused with a one-line error', (_what, env, message) => {
     const read = () => readSettings(env);
     expect(read).toThrow(SettingsError);
     expect(read).toThrow(message);
     expect(read).not.toThrow(/\n/);
   });
 
-  test('the emulator is for every name of this machine', () => {
+  test('the emulator is allowed under every name of this machine', () => {
     for (const HOST of ['127.0.0.1', '::1', 'localhost']) {
       expect(readSettings({ HOST, PUBLIC_URL: 'http://[::1]:4000' }).firebase).toBeUndefined();
     }
   });
 
-  test('no random secret is taken for one that repeats itself', () => {
+  test('a random secret is never refused as repetitive', () => {
     for (let time = 0; time < 1000; time += 1) {
       const TOKEN_SECRET = randomBytes(16).toString('hex');
       expect(readSettings({ TOKEN_SECRET })).toMatchObject({ tokenSecret: TOKEN_SECRET });
     }
   });
 
-  test('a wrong database address is refused without repeating the password in it', () => {
+  test('an invalid database address is refused without showing its password', () => {
     const read = () => readSettings({ DATABASE_URL: 'mysql://root:hunter2@db/shop' });
     expect(read).toThrow(/DATABASE_URL/);
     expect(read).not.toThrow(/hunter2/);

@@ -59,15 +59,15 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
   const faults: Fault[] = [
     ['a data folder that is a file', file('.'), /The data folder .* cannot be written .* set DATA_DIR/],
     ['a lock that is a folder', directory('lock.sqlite'), /The data folder .* cannot be written .* set DATA_DIR/],
-    ['a lock that is no lock', file('lock.sqlite', 'x'.repeat(4096)), /The lock .*lock\.sqlite is damaged\. Delete it/],
+    ['a lock that is damaged', file('lock.sqlite', 'x'.repeat(4096)), /The lock .*lock\.sqlite is damaged\. Delete it/],
     ['a data folder in which nothing can be written', directory('.writable'), /The data folder .* cannot be written/],
     ['a token secret that is a folder', directory('token-secret'), /token-secret cannot be read .* delete it/],
     ['a token secret that is empty', file('token-secret'), /token-secret is damaged: .* 0 characters.* delete it/],
     ['a token secret that was cut off', file('token-secret', 'abc'), /token-secret is damaged: .* 3 characters/],
-    ['a token secret that cannot be made', directory('token-secret.new'), /The data folder .* cannot be written/],
+    ['a token secret that cannot be created', directory('token-secret.new'), /The data folder .* cannot be written/],
     ['a database that is a file', file('db'), /embedded database, .*db cannot be written .* set DATA_DIR/],
     [
-      'a database of another kind',
+      'a database of an unknown version',
       withDatabase(file('db/PG_VERSION', 'x')),
       /embedded database in .*db cannot be opened.*damaged.* begin anew/,
     ],
@@ -99,7 +99,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
       emulated,
     ],
     [
-      'accounts that are something else',
+      'accounts that are not a list',
       withDatabase(file('accounts.json', '{"users":5}')),
       /accounts\.json cannot be read/,
       emulated,
@@ -140,7 +140,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     );
   }
 
-  test.each(faults)('%s is one sentence at the start', async (_what, damage, message, env) => {
+  test.each(faults)('fails the start with a one-line error: %s', async (_what, damage, message, env) => {
     await damage();
     const startMessage = await refusal(env);
     expect(startMessage).toMatch(message);
@@ -153,7 +153,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     expect(await readFile(at('token-secret'), 'utf8')).toBe('abc');
   });
 
-  test('is none where the folder is whole, and the check before the start says the same', async () => {
+  test('an intact folder starts, and the check before the start gives the same results', async () => {
     await cp(whole, data, { recursive: true });
     expect(await refusal()).toBe('It has started.');
     await expect(checkStart(await settingsFor(firebase))).resolves.toBeUndefined();

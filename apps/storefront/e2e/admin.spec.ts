@@ -9,7 +9,7 @@ test.describe('in a shop of its own', () => {
   // The shop limits messages per minute.
   test.use({ ownShop: true });
 
-  test('an admin verifies and deletes sellers, deletes buyers, and answers messages', async ({
+  test('an admin verifies and deletes sellers, deletes buyers, and marks and deletes messages', async ({
     page,
     browser,
     watch,
@@ -106,7 +106,7 @@ test.describe('in a shop of its own', () => {
   });
 });
 
-test('two sellers who are verified at once both show it', async ({ page, shop, person, signedIn }) => {
+test('verifying two sellers at the same time shows both as verified', async ({ page, shop, person, signedIn }) => {
   const sellers = [
     await registerByApi(shop.url, person(), 'seller'),
     await registerByApi(shop.url, person(), 'seller'),

@@ -2,10 +2,7 @@ import { expect, test } from './fault-proxy.ts';
 import { waitUntilHydrated, shiftsOf, maxLayoutShift } from './rendered.ts';
 
 for (const width of [390, 768, 1440]) {
-  test(`at ${width} px, the header stands still while the rest of a page's HTML arrives`, async ({
-    page,
-    faultProxy,
-  }) => {
+  test(`at ${width} px, the header does not shift while the rest of the HTML arrives`, async ({ page, faultProxy }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const path of ['/', '/search?q=macbook', '/category/iphone', '/blog']) {
       faultProxy.inject(/^GET \/(?:$|search\?|category|blog)/, { answer: 'in pieces' });

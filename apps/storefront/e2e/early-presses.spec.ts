@@ -4,9 +4,7 @@ import { holdScripts, waitUntilHydrated } from './rendered.ts';
 import { field, results } from './searching.ts';
 import { expect, test } from './shop.ts';
 
-test('buttons that are pressed before the script has arrived do their work when it has, each once', async ({
-  page,
-}) => {
+test('buttons that are pressed before hydration act once after it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'light' });
   const release = await holdScripts(page);
@@ -22,7 +20,7 @@ test('buttons that are pressed before the script has arrived do their work when 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the search that is opened before the script has arrived gets what is typed', async ({ page }) => {
+test('opening the search before hydration focuses its field afterwards', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
@@ -31,7 +29,7 @@ test('the search that is opened before the script has arrived gets what is typed
   await expect(field(page)).toBeFocused();
 });
 
-test('words that are cleared before the script has arrived are gone when it has', async ({ page }) => {
+test('clearing the search before hydration also clears it in the address', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/search?q=iphone', { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('button', { name: 'Clear', exact: true }).click();
@@ -40,7 +38,7 @@ test('words that are cleared before the script has arrived are gone when it has'
   await expect(page).toHaveURL('/search');
 });
 
-test('more products that are asked for before the script has arrived come when it has', async ({ page }) => {
+test('pressing Show more before hydration loads more products afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/search', { waitUntil: 'commit' });
   const products = results(page).getByRole('article');
@@ -53,7 +51,7 @@ test('more products that are asked for before the script has arrived come when i
   await expect.poll(() => products.count()).toBeGreaterThan(before);
 });
 
-test('a user who signs out before the script has arrived comes to home', async ({ page, shop, person }) => {
+test('signing out before hydration signs the user out and leads home', async ({ page, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person()));
   const release = await holdScripts(page);
   await page.goto('/category/iphone', { waitUntil: 'commit' });
@@ -63,7 +61,7 @@ test('a user who signs out before the script has arrived comes to home', async (
   await expect(page).toHaveURL('/');
 });
 
-test('a setting that is changed before the script has arrived stays so', async ({ page }) => {
+test('a setting that is changed before hydration is saved', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about', { waitUntil: 'commit' });
   const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
@@ -80,7 +78,7 @@ test.describe('the photos of a product', () => {
     return `/product/${items.find(({ photos }: ListedProduct) => photos?.length === 4)._id}`;
   };
 
-  test('open by a tap before the script has arrived', async ({ page, shop }) => {
+  test('open in full size when tapped before hydration', async ({ page, shop }) => {
     const release = await holdScripts(page);
     await page.goto(await productPath(shop.url), { waitUntil: 'commit' });
     await page.getByRole('img', { name: /photo 1 of 4/i }).click();
@@ -88,7 +86,7 @@ test.describe('the photos of a product', () => {
     await expect(page.getByRole('dialog').getByText('1 of 4')).toBeVisible();
   });
 
-  test('are swiped before the script has arrived, and the one in sight opens', async ({ page, shop }) => {
+  test('can be swiped before hydration, and the visible one opens', async ({ page, shop }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);
     await page.goto(await productPath(shop.url), { waitUntil: 'commit' });
@@ -102,7 +100,10 @@ test.describe('the photos of a product', () => {
   });
 });
 
-test('words that a user types and leaves before their page has come stay', async ({ page, signedIn }) => {
+test('text typed into the search before the page content arrives is kept after the field loses focus', async ({
+  page,
+  signedIn,
+}) => {
   await signedIn(page, 'sadia', '/about');
   const { promise: released, resolve } = Promise.withResolvers<void>();
   await page.route('**/category/macbook', async (route) => {
@@ -117,7 +118,7 @@ test('words that a user types and leaves before their page has come stay', async
   await expect(field(page)).toHaveValue('iphone');
 });
 
-test('a page whose script did not load is loaded again', async ({ page }) => {
+test('a page whose script fails to load reloads itself', async ({ page }) => {
   let isMissing = true;
   page.on('request', (request) => {
     if (request.method() === 'HEAD') isMissing = false;

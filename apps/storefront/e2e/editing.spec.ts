@@ -7,7 +7,7 @@ import { expect, test, type Shop } from './shop.ts';
 
 const uniqueName = () => `MacBook Air 13 ${randomUUID()}`;
 
-test('a seller changes a product, finds unsaved changes after a reload, and all see what was saved', async ({
+test('a seller edits a product, finds unsaved changes after a reload, and everyone sees the saved ones', async ({
   page,
   browser,
   shop,
@@ -76,12 +76,7 @@ async function sellerWithTwoProducts(page: Page, shop: Shop, seller: Person) {
   return { names, id, form, edit };
 }
 
-test('what a seller has changed elsewhere is not taken back by changes that they had begun', async ({
-  page,
-  context,
-  shop,
-  person,
-}) => {
+test('saving an older draft does not revert changes saved in another tab', async ({ page, context, shop, person }) => {
   const { names, id, form, edit } = await sellerWithTwoProducts(page, shop, person());
   await edit(names[0]);
   await form.getByLabel('Description').fill('With its box.');
@@ -103,7 +98,7 @@ test('what a seller has changed elsewhere is not taken back by changes that they
   expect(product).toMatchObject({ selling_price: '777', condition: 'Fair', description: 'With its box and cable.' });
 });
 
-test('unsaved changes to one product do not take the place of those to another', async ({ page, shop, person }) => {
+test('unsaved changes to one product do not replace those to another', async ({ page, shop, person }) => {
   const { names, form, edit } = await sellerWithTwoProducts(page, shop, person());
   await edit(names[0]);
   await form.locator('input[name=image]').setInputFiles(photo);
@@ -116,7 +111,7 @@ test('unsaved changes to one product do not take the place of those to another',
   await expect(form.getByRole('img', { name: 'The chosen photo, sadia.webp' })).toBeVisible();
 });
 
-test('a save that takes long leads nobody away who has gone on, and loses nothing that is typed meanwhile', async ({
+test('a slow save does not navigate a user who has moved on, and keeps what they type meanwhile', async ({
   page,
   shop,
   person,
@@ -161,7 +156,7 @@ test('a save that takes long leads nobody away who has gone on, and loses nothin
   await expect(form.getByLabel('Selling price')).toHaveValue('702');
 });
 
-test('of a booked product only what does not change the deal is changed, and its buyer is told', async ({
+test('a booked product accepts only edits that do not change the deal, and its buyer sees that it was edited', async ({
   page,
   browser,
   shop,
@@ -198,7 +193,7 @@ test('of a booked product only what does not change the deal is changed, and its
   await buyerPage.close();
 });
 
-test('a buyer whose seller edits the listing meanwhile books nothing unseen, reads what has changed, and books that', async ({
+test('booking a listing that was edited meanwhile first shows the changes, and books it when confirmed again', async ({
   page,
   browser,
   shop,

@@ -3,10 +3,10 @@ import { expectMessage } from './messages.ts';
 import { newDevice, registerAndList } from './selling.ts';
 import { expect, test } from './shop.ts';
 
-test.describe('where sellers prove their e-mail', () => {
+test.describe('when sellers must prove their e-mail', () => {
   test.use({ ownShop: { REQUIRE_PROVEN_EMAIL: '1' } });
 
-  test('what a seller lists is public once they have opened the link that was sent to them, and their sign-in goes on', async ({
+  test('a listing becomes public once its seller has opened the e-mailed link, and the seller stays signed in', async ({
     page,
     context,
     browser,
@@ -56,7 +56,7 @@ test.describe('where sellers prove their e-mail', () => {
     await visitor.close();
   });
 
-  test('what a user has listed with an e-mail that is not theirs is for its owner to confirm', async ({
+  test('a listing made with an unproven e-mail stays hidden until the owner of the e-mail confirms it', async ({
     page,
     browser,
     watch,

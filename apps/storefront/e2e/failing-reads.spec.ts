@@ -99,7 +99,7 @@ const markPage = (page: Page) => page.evaluate(() => Object.assign(globalThis, {
 const isSamePage = (page: Page) => page.evaluate(() => 'noted' in globalThis);
 
 for (const who of ['sadia', 'nadia', 'admin'] as const) {
-  test(`whatever the server says in place of a list, ${who} can try again, and has it once the server is well`, async ({
+  test(`${who} can retry a list after any kind of failure, and gets it once the server recovers`, async ({
     page,
     shop,
     faultProxy,
@@ -128,7 +128,7 @@ for (const who of ['sadia', 'nadia', 'admin'] as const) {
   });
 }
 
-test('each list of the home page fails and recovers by itself alone, and the advertised one without being asked', async ({
+test('each list of the home page fails and recovers on its own, and the advertised one retries by itself', async ({
   page,
   faultProxy,
 }) => {
@@ -154,7 +154,7 @@ test('each list of the home page fails and recovers by itself alone, and the adv
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('a server that takes five seconds is waited for in the shape of what is to come', async ({ page, faultProxy }) => {
+test('skeletons hold the layout while the server takes five seconds', async ({ page, faultProxy }) => {
   const { promise: answer, resolve } = Promise.withResolvers<void>();
   faultProxy.inject(/^GET \/(advertise|macBook|iphone|accessories)/, { wait: answer });
   await page.clock.install();

@@ -9,7 +9,7 @@ const visit = (page: Page, name: string) => page.getByRole('banner').getByRole('
 test.describe('in a shop of its own', () => {
   test.use({ ownShop: true });
 
-  test('a server that stops in the middle is missed quietly on every way, and nothing is lost until it is back', async ({
+  test('when the server stops, pages offer a retry and keep the input, and work again once it is back', async ({
     page,
     shop,
     signedIn,
@@ -57,10 +57,7 @@ async function openInShop(page: Page, path: string) {
 /** The response to a page that predates a deployment: the files that it would load next are gone. */
 const removedFile = { status: 404, body: { message: 'We can’t find this.' } };
 
-test('a page from before a deployment comes anew, once, with the page that was asked for', async ({
-  page,
-  faultProxy,
-}) => {
+test('after a deployment, an old page reloads once, at the requested address', async ({ page, faultProxy }) => {
   await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -75,7 +72,10 @@ test('a page from before a deployment comes anew, once, with the page that was a
   expect(loads).toEqual([`${faultProxy.url}/blog`]);
 });
 
-test('a part that stays missing is told of, and not asked for without end', async ({ page, faultProxy }) => {
+test('a file that stays missing shows an error, and does not reload the page endlessly', async ({
+  page,
+  faultProxy,
+}) => {
   await openInShop(page, '/about');
   const loads: string[] = [];
   page.on('load', () => loads.push(page.url()));

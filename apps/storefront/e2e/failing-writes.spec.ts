@@ -201,7 +201,7 @@ test.describe('in a shop of its own', () => {
   // The shop limits messages per minute.
   test.use({ ownShop: true });
 
-  test('an admin verifies, deletes and marks, though each step fails first', async ({
+  test('an admin verifies and deletes users and handles messages, though each step fails first', async ({
     page,
     faultProxy,
     shop,
@@ -263,7 +263,7 @@ test.describe('in a shop of its own', () => {
     await expect(message).toHaveCount(0);
   });
 
-  test('a visitor who writes to the shop loses no word, however often it fails, and is slowed down in the end', async ({
+  test('the contact form keeps its input after every failure, and shows when the rate limit is reached', async ({
     page,
     faultProxy,
   }) => {

@@ -2,7 +2,7 @@ import { register, registerByApi, signIn } from './people.ts';
 import { waitUntilHydrated } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
-test('a registration that breaks off half-way is finished with what is typed the next time', async ({
+test('an interrupted registration is completed with the name that is entered the second time', async ({
   page,
   person,
 }) => {
@@ -21,7 +21,7 @@ test('a registration that breaks off half-way is finished with what is typed the
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test('without a connection every page says so, and recovers without a reload', async ({ page, context, signedIn }) => {
+test('a page that goes offline says so, and recovers without a reload', async ({ page, context, signedIn }) => {
   await signedIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'MacBook' })).toBeVisible();
@@ -44,7 +44,7 @@ test('without a connection every page says so, and recovers without a reload', a
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a message that is written while the shop does not answer is still there when it does', async ({
+test('a message written while the shop does not respond is kept when it recovers, and cleared on sign-out', async ({
   page,
   shop,
   person,
@@ -65,7 +65,7 @@ test('a message that is written while the shop does not answer is still there wh
   await expect(message).toHaveValue('');
 });
 
-test('a part of the shop that could not be loaded offers to try again', async ({ page, signedIn }) => {
+test('a page whose code fails to load offers a retry', async ({ page, signedIn }) => {
   await signedIn(page, 'imran', '/about');
   await page.route('**/assets/category-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
@@ -75,7 +75,7 @@ test('a part of the shop that could not be loaded offers to try again', async ({
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a guarded page whose code for signing in does not load says so, signs no user out and loses nothing', async ({
+test('a guarded page whose sign-in code fails to load shows an error, and keeps the sign-in and the input', async ({
   page,
   signedIn,
 }) => {
@@ -97,7 +97,7 @@ test('a guarded page whose code for signing in does not load says so, signs no u
   await expect(page.getByLabel('Product name')).toHaveValue('MacBook from the attic');
 });
 
-test('a user who signs out without a connection is signed out at once, and sees nothing more of theirs', async ({
+test('signing out while offline takes effect at once and hides the user’s data', async ({
   page,
   context,
   person,
@@ -119,7 +119,7 @@ test('a user who signs out without a connection is signed out at once, and sees 
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
 });
 
-test('a dialog that could not be loaded offers to try again, and opens then', async ({ page, signedIn }) => {
+test('a dialog whose code fails to load offers a retry, and then opens', async ({ page, signedIn }) => {
   await signedIn(page, 'imran', '/about');
   await page.route('**/assets/LoadedBookingModal-*', (route) => route.abort());
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
@@ -130,7 +130,7 @@ test('a dialog that could not be loaded offers to try again, and opens then', as
   await expect(page.getByRole('dialog').getByLabel('Phone')).toBeFocused();
 });
 
-test('a page stands without the styles of the messages', async ({ page }) => {
+test('a page renders even if the styles of the toasts fail to load', async ({ page }) => {
   await page.route(/assets\/.*\.css/, (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   await page.goto('/blog');
@@ -141,7 +141,7 @@ test('a page stands without the styles of the messages', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
 });
 
-test('home stands without the parts that come last', async ({ page }) => {
+test('home renders even if the product form and the toasts fail to load, and offers a retry', async ({ page }) => {
   await page.route(/assets\/(add-product|toaster)-.*\.js/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByText('Couldn’t load the form')).toBeVisible();
@@ -151,7 +151,7 @@ test('home stands without the parts that come last', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
 });
 
-test('a booking that was begun in one category does not follow into another', async ({ page, signedIn }) => {
+test('a booking dialog that was open in one category does not open in another', async ({ page, signedIn }) => {
   await signedIn(page, 'imran');
   await page.getByRole('banner').getByRole('link', { name: 'IPHONE' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'iPhone' })).toBeVisible();
@@ -171,7 +171,7 @@ test('a booking that was begun in one category does not follow into another', as
 test.describe('in a shop of its own', () => {
   test.use({ ownShop: true });
 
-  test('a user who is signed in stays so when the server is started again', async ({ page, shop, signedIn }) => {
+  test('a user stays signed in when the server restarts', async ({ page, shop, signedIn }) => {
     await signedIn(page, 'sadia', '/dashboard/buyer/order');
     await expect(page.getByRole('article').first()).toBeVisible();
     await shop.terminate();

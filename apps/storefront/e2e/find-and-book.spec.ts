@@ -29,7 +29,7 @@ async function listDevices(shop: Shop, person: () => Person) {
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
-  test('on a phone, a buyer finds a device from the header by filters, judges it by photographs and facts, and books it', async ({
+  test('on a phone, a buyer searches from the header, filters the results, checks photos and facts, and books a device', async ({
     page,
     shop,
     person,
@@ -65,7 +65,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('with the keyboard alone, a buyer finds a device from the header by filters, judges it, and books it', async ({
+test('with the keyboard alone, a buyer searches from the header, filters the results, checks photos and facts, and books a device', async ({
   page,
   shop,
   person,
@@ -106,7 +106,7 @@ test('with the keyboard alone, a buyer finds a device from the header by filters
 });
 
 for (const list of ['at once', 'late'] as const) {
-  test(`where booked products are hidden, booking one leads the focus to the one beside it, also if the list comes ${list}`, async ({
+  test(`with booked products hidden, booking one moves the focus to its neighbour when the list updates ${list}`, async ({
     page,
     shop,
     person,
@@ -153,7 +153,7 @@ async function searchThirty(shop: Shop, seller: Person) {
 /** A card's position, in pixels from the top of the window. */
 const topOf = (card: Locator) => async () => Math.round((await card.boundingBox())?.y ?? NaN);
 
-test('Back returns to the same place of the results, also after Show more', async ({ page, shop, person }) => {
+test('Back restores the scroll position of the results, even after Show more', async ({ page, shop, person }) => {
   const search = await searchThirty(shop, await registerByApi(shop.url, person(), 'seller'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search);
@@ -172,7 +172,7 @@ test('Back returns to the same place of the results, also after Show more', asyn
   await expect.poll(topOf(product(page, name))).toBe(top);
 });
 
-test('a list that is loaded again is where it was', async ({ page, shop, person }) => {
+test('a reload restores the scroll position of a list', async ({ page, shop, person }) => {
   const search = await searchThirty(shop, await registerByApi(shop.url, person(), 'seller'));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(search);

@@ -19,7 +19,7 @@ const gapi = `window.gapi = {
 };
 window[new URL(document.currentScript.src).searchParams.get('onload')]();`;
 
-test('with a Firebase project its own addresses are used, and nothing of the emulator is there', async ({
+test('with a Firebase project, sign-in uses its addresses, and nothing of the emulator is served', async ({
   page,
   context,
 }) => {

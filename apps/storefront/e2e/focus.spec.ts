@@ -5,7 +5,7 @@ import { expect, test } from './shop.ts';
 
 const headingOf = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-test('Back leads the focus to the link that was followed, of several to one page, too', async ({ page }) => {
+test('Back returns the focus to the followed link, even among several links to the same page', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await goHome(page);
   const link = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article').nth(1).getByRole('link');
@@ -24,7 +24,7 @@ test('Back leads the focus to the link that was followed, of several to one page
   await keyboard.expectFocusOn(page.getByRole('main').getByRole('link', { name: 'How it works' }));
 });
 
-test('the form of a product and a part of a list are entered and left at their headings', async ({
+test('opening the edit form focuses its heading, and leaving a filtered list focuses the heading of the list', async ({
   page,
   signedIn,
 }) => {
@@ -44,7 +44,7 @@ test('the form of a product and a part of a list are entered and left at their h
   await keyboard.expectFocusOn(headingOf(page, 'My Products'));
 });
 
-test('in the menu of a phone, Back leads to the heading, and the link to the page itself to the menu’s button', async ({
+test('on a phone, Back focuses the heading, and a menu link to the current page focuses the menu button', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -63,7 +63,7 @@ test('in the menu of a phone, Back leads to the heading, and the link to the pag
   await keyboard.expectFocusOn(headingOf(page, 'Blog'));
 });
 
-test('a page that does not load leads to the heading of its error, from the menu of a phone and from the footer', async ({
+test('a page that fails to load focuses the heading of its error, from the phone menu and from the footer', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('a page that does not load leads to the heading of its error, from the menu
   await keyboard.expectFocusOn(error);
 });
 
-test('a link to a part of a page leads to the heading of that part, and Back to the link', async ({ page }) => {
+test('a link to a section focuses its heading, and Back focuses the link', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await goHome(page);
   const link = page.getByRole('main').getByRole('link', { name: 'List your device' });
@@ -93,7 +93,7 @@ test('a link to a part of a page leads to the heading of that part, and Back to 
   await keyboard.expectFocusOn(link);
 });
 
-test('the link that skips the header leads to the page, from where the Tab key goes on', async ({ page }) => {
+test('the skip link focuses the main content', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/about');
   await waitUntilHydrated(page);

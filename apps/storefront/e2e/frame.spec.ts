@@ -102,7 +102,7 @@ for (const who of ['visitor', 'sadia', 'nadia', 'tanvir', 'admin'] as const) {
   });
 }
 
-test('an article is printed without what leads to other pages, in the light theme', async ({ page }) => {
+test('an article prints without header and footer, in the light theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/blog/used-macbook');
   await expect(page.getByRole('article')).toBeVisible();
@@ -112,7 +112,7 @@ test('an article is printed without what leads to other pages, in the light them
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toContain('light');
 });
 
-test('a category is printed without its filters, and no card of it on two pages', async ({ page, shop, person }) => {
+test('a category prints without its filters, and no card is split across pages', async ({ page, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person(), 'buyer'));
   await page.goto('/category/macbook');
   const card = page.getByRole('main').getByRole('article').first();
@@ -126,7 +126,7 @@ test('a category is printed without its filters, and no card of it on two pages'
   );
 });
 
-test("a theme that is chosen holds on every page, in every tab and after a reload, until the system's is chosen again", async ({
+test("a chosen theme applies on every page, in every tab and after a reload, until the system's is chosen again", async ({
   page,
   context,
 }) => {
@@ -158,7 +158,7 @@ test("a theme that is chosen holds on every page, in every tab and after a reloa
   expect(await schemeOf(other)).toBe(system);
 });
 
-test('a page that is slow to come shows that it is coming', async ({ page }) => {
+test('navigating to a slow page shows a loading status', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
   const arrives = Promise.withResolvers<void>();
@@ -174,16 +174,13 @@ test('a page that is slow to come shows that it is coming', async ({ page }) => 
   await expect(going).toBeHidden();
 });
 
-test('the file of a page leads to the page', async ({ page }) => {
+test('/index.html redirects to the home page', async ({ page }) => {
   await page.goto('/index.html');
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Home - Apple Only');
 });
 
-test('a page that the browser has kept for Back is shown in the theme that was chosen meanwhile', async ({
-  page,
-  context,
-}) => {
+test('a page in the back/forward cache shows a theme that was chosen meanwhile', async ({ page, context }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   // Like a page in the back/forward cache, it receives no events of other pages.
   await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation()));

@@ -2,7 +2,7 @@ import { addGoogleAccount, failGoogle, openGoogle } from './google.ts';
 import { deleteAccount, demo, login, register, registerByApi, signIn, signOut } from './people.ts';
 import { expect, test } from './shop.ts';
 
-test('a user who continues with Google is a buyer at once, and the same person next time, without a request to another host', async ({
+test('continuing with Google registers a buyer, recognizes them next time, and sends no request to another host', async ({
   page,
   context,
   baseURL,
@@ -28,7 +28,7 @@ test('a user who continues with Google is a buyer at once, and the same person n
   expect(foreign).toEqual([]);
 });
 
-test('a seller who continues with Google stays a seller, and their password goes on to work', async ({ page }) => {
+test('a seller who continues with Google stays a seller, and their password still works', async ({ page }) => {
   const { email } = demo('nadia');
   await page.goto('/login');
   await addGoogleAccount(await openGoogle(page), { email, name: 'Nadia at Google' });
@@ -38,7 +38,7 @@ test('a seller who continues with Google stays a seller, and their password goes
   await signIn(page, 'nadia');
 });
 
-test('an account whose e-mail is not verified passes to its Google owner, who can choose a password again', async ({
+test('an account with an unproven e-mail passes to the Google owner of the e-mail, who can set a new password', async ({
   page,
   shop,
   person,
@@ -69,7 +69,7 @@ test('an account whose e-mail is not verified passes to its Google owner, who ca
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test('an account that was deleted at the provider and made anew finds its owner again, once the e-mail is shown to be theirs', async ({
+test('a user whose account was deleted and recreated at the provider regains their registration by proving the e-mail', async ({
   page,
   shop,
   person,
@@ -88,7 +88,7 @@ test('an account that was deleted at the provider and made anew finds its owner 
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test('a forgotten password reads the same for a person who is not known', async ({ page, shop, person }) => {
+test('a password reset shows the same message for an unknown e-mail', async ({ page, shop, person }) => {
   const { email } = person();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
@@ -99,7 +99,7 @@ test('a forgotten password reads the same for a person who is not known', async 
   expect(shop.output).not.toContain(email);
 });
 
-test("Google's window can be called off at once, and nothing of it comes later", async ({ page, person }) => {
+test("cancelling closes Google's popup at once, and does not affect a second attempt", async ({ page, person }) => {
   await page.goto('/login');
   const window = await openGoogle(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -114,7 +114,7 @@ test("Google's window can be called off at once, and nothing of it comes later",
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test("Google's window that is called off before it opens does not open", async ({ page, context }) => {
+test("Google's popup does not open if it is cancelled first", async ({ page, context }) => {
   const frame = Promise.withResolvers<void>();
   await page.route('**/emulator/auth/iframe**', async (route) => {
     await frame.promise;
@@ -129,7 +129,7 @@ test("Google's window that is called off before it opens does not open", async (
   expect(context.pages()).toHaveLength(2);
 });
 
-test('a registration by Google that breaks off is completed by trying again', async ({ page, person }) => {
+test('an interrupted registration with Google is completed by a retry', async ({ page, person }) => {
   const farhana = person();
   await page.goto('/category/macbook');
   await page.route('**/upload', (route) => route.abort());
@@ -141,7 +141,7 @@ test('a registration by Google that breaks off is completed by trying again', as
   await expect(page.getByText(farhana.email)).toBeVisible();
 });
 
-test.describe('what goes wrong is said in a sentence, with the words of the provider under it', () => {
+test.describe('Google sign-in errors', () => {
   const failures = {
     'cancelled-popup-request': 'Another sign-in window is open. Continue there.',
     'unauthorized-domain': 'Sign-in is not set up correctly in this shop. Please tell us on the contact page.',

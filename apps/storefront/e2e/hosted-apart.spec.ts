@@ -51,7 +51,7 @@ async function build(apiUrl: string, folder: string) {
 test.describe('in a shop of its own', () => {
   test.use({ ownShop: { CORS_ORIGINS: origin } });
 
-  test('a storefront that is hosted apart from its server reads, signs in, shows photos and signs out', async ({
+  test('a storefront hosted on another origin than its server reads data, signs in, shows photos and signs out', async ({
     page,
     context,
     shop,

@@ -32,7 +32,7 @@ async function logIn(page: Page, keyboard: Keyboard, { email, password }: Accoun
   await keyboard.expectFocusOn(headingOf(page, 'Used Apple devices, honestly described.'));
 }
 
-test('with the keyboard alone, a visitor registers, books a device, cancels the booking and leaves', async ({
+test('with the keyboard alone, a visitor registers, books a device, cancels the booking and logs out', async ({
   page,
   watch,
   person,
@@ -177,7 +177,7 @@ test.describe('in a shop of its own', () => {
   // The shop limits messages per minute.
   test.use({ ownShop: true });
 
-  test('with the keyboard alone, an admin verifies and deletes a seller, and answers a message', async ({
+  test('with the keyboard alone, an admin verifies and deletes a seller, and marks and deletes a message', async ({
     page,
     request,
     shop,
@@ -230,9 +230,7 @@ test.describe('in a shop of its own', () => {
   });
 });
 
-test('with the keyboard alone, a user who tries again where a list has failed goes on from that list', async ({
-  page,
-}) => {
+test('with the keyboard alone, retrying a failed list moves the focus to that list', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.route('**/macBook?*', (route) => route.fulfill({ status: 500, json: { message: 'broken' } }));
   await goHome(page);
@@ -245,7 +243,7 @@ test('with the keyboard alone, a user who tries again where a list has failed go
   await keyboard.expectFocusOn(list);
 });
 
-test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page }) => {
+test('at 200 % zoom, the focus stays visible around a chosen photo', async ({ page }) => {
   await page.setViewportSize(zoomed);
   const keyboard = new Keyboard(page);
   await page.goto('/register');
@@ -255,9 +253,7 @@ test('at 200 % zoom, a chosen photo leaves its focus in sight', async ({ page })
   await keyboard.tabBackTo(image);
 });
 
-test('at 200 % zoom, with the keyboard alone, the menu opens, is left again, and leads to another page', async ({
-  page,
-}) => {
+test('at 200 % zoom, with the keyboard alone, the menu opens, closes, and leads to another page', async ({ page }) => {
   await page.setViewportSize(zoomed);
   const keyboard = new Keyboard(page);
   await page.goto('/about');

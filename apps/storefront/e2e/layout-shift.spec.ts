@@ -34,7 +34,7 @@ const isPanelHeightStored = () =>
 
 for (const width of [390, 1440]) {
   for (const who of people) {
-    test(`at ${width} px, nothing moves by itself on the pages of ${who}`, async ({ page, shop, signedIn }) => {
+    test(`at ${width} px, the pages of ${who} load with almost no layout shift`, async ({ page, shop, signedIn }) => {
       if (who !== 'visitor') await signedIn(page, who, '/about');
       await page.setViewportSize({ width, height: 900 });
       // An earlier visit stores the panel's height for the next one, in both positions.

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { waitUntilHydrated } from './rendered.ts';
 
-test('a link is followed without loading a page, and Back returns to the same place', async ({ page }) => {
+test('a link navigates without a page load, and Back restores the scroll position', async ({ page }) => {
   await page.goto('/blog');
   await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -18,7 +18,7 @@ test('a link is followed without loading a page, and Back returns to the same pl
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('a link to the page that is open adds no step to the history', async ({ page }) => {
+test('a link to the current page adds no history entry', async ({ page }) => {
   await page.goto('/blog?from=mail');
   await waitUntilHydrated(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'BLOG' });
@@ -33,7 +33,7 @@ test('a link to the page that is open adds no step to the history', async ({ pag
   expect(await steps()).toBe(before + 2);
 });
 
-test('a link opens in another tab with the keys for it, and this page stays', async ({ page, context }) => {
+test('Ctrl-click or ⌘-click opens a link in a new tab', async ({ page, context }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   const opens = context.waitForEvent('page');
@@ -46,7 +46,7 @@ test('a link opens in another tab with the keys for it, and this page stays', as
   await expect(page).toHaveTitle('Home - Apple Only');
 });
 
-test('a link within the page leads there', async ({ page }) => {
+test('a link to a section scrolls to it without a page load', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -66,9 +66,7 @@ async function scrollDown(page: Page) {
   return 300;
 }
 
-test('a page that is opened anew begins at its top, wherever another one or itself was scrolled to', async ({
-  page,
-}) => {
+test('a newly opened page starts at the top, whatever was scrolled before', async ({ page }) => {
   await page.goto('/search?q=iphone');
   await waitUntilHydrated(page);
   await scrollDown(page);
@@ -81,7 +79,7 @@ test('a page that is opened anew begins at its top, wherever another one or itse
   }
 });
 
-test('each page is found again where it was left: by Back, Forward and a reload', async ({ page }) => {
+test('Back and a reload restore the scroll position of each page', async ({ page }) => {
   await page.goto('/about');
   await waitUntilHydrated(page);
   const about = await scrollDown(page);
@@ -101,7 +99,7 @@ test('each page is found again where it was left: by Back, Forward and a reload'
   await expect.poll(() => scrollPosition(page)).toBe(about);
 });
 
-test('the places of anchors are found again, also of the same one', async ({ page }) => {
+test('Back restores the scroll position of an anchor that was visited twice', async ({ page }) => {
   await page.goto('/blog');
   await waitUntilHydrated(page);
   const skip = async () => {

@@ -7,7 +7,7 @@ import { expect, test } from './shop.ts';
 const names = { words: 'A name that goes on and on, and '.repeat(7).slice(0, 199) + '.', word: 'M'.repeat(200) };
 
 for (const [kind, name] of Object.entries(names)) {
-  test(`names of 200 letters, of ${kind === 'word' ? 'one word' : 'words'}, are whole at 320 px, and the theme switch stays on screen`, async ({
+  test(`at 320 px, names of 200 letters in ${kind === 'word' ? 'one word' : 'words'} are readable, and the theme switch stays visible`, async ({
     page,
     shop,
     person,

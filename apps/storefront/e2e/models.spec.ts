@@ -69,7 +69,7 @@ test('a seller chooses a model by keyboard, and its category and sizes follow, a
   await expect(storage).toHaveValue('256 GB');
 });
 
-test('a model that is in no list is taken as it is written', async ({ page, shop, watch, person }) => {
+test('an unlisted model is saved as typed', async ({ page, shop, watch, person }) => {
   const name = `Tablet ${person().name}`;
   watch(page);
   await signIn(page, await registerByApi(shop.url, person(), 'seller'));

@@ -8,7 +8,7 @@ import { expectLoaded } from './rendered.ts';
 import { expect, test } from './shop.ts';
 
 /** Each product has an address of its own: see product-page.spec.ts. */
-test('every address of the shop is among these pages', async ({ request, shop }) => {
+test('every address of the shop is tested in this file', async ({ request, shop }) => {
   const tested = new Set(people.flatMap((who) => pages[who].map(([path]) => path.replace(/(?<=.)\/$/, ''))));
   // The articles are in the sitemap only.
   const sitemap = await (await request.get('/sitemap-pages.xml')).text();
@@ -43,7 +43,7 @@ for (const who of people) {
     test.use({ deviceScaleFactor: 2 });
 
     for (const [path, title] of pages[who]) {
-      test(`${who} sees ${path} with its title, whole and in reach of the keyboard at 320 px, at 200 % and at 400 % zoom, and accessible in either theme`, async ({
+      test(`${who} sees ${path} with its title, accessible in both themes, and readable and keyboard-accessible at 320 px and at 200 % and 400 % zoom`, async ({
         page,
         signedIn,
       }) => {
@@ -72,7 +72,7 @@ for (const who of people) {
     }
 
     for (const [path, title] of [...pages[who], ...pagesWithFocusedHeading[who]]) {
-      test(`${who} sees ${path} whole at 320 px with a default font of 24 px, and in everyday words`, async ({
+      test(`${who} can read ${path} at 320 px with a default font size of 24 px, and sees no private words`, async ({
         page,
         shop,
         signedIn,
@@ -97,7 +97,7 @@ for (const who of people) {
 
 // The last user of a page wins: users with access to it come after those without.
 for (const [path, title] of new Map<string, string>(people.flatMap((who) => pages[who]))) {
-  test(`${path} comes from the server with its title, description and picture`, async ({ request, shop }) => {
+  test(`${path} is served with its title, description and picture`, async ({ request, shop }) => {
     const answer = await request.get(path, { headers: { accept: 'text/html' } });
     expect(answer.status()).toBe(path === '/nowhere' ? 404 : 200);
     const html = await answer.text();

@@ -28,7 +28,7 @@ for (const who of ['sadia', 'tanvir', 'admin'] as const) {
   });
 }
 
-test('on a phone, the menu that is opened while a page is on its way stays open when it comes', async ({ page }) => {
+test('on a phone, a menu opened while a page loads stays open when the page arrives', async ({ page }) => {
   await page.setViewportSize(phone);
   const { promise: comes, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/blog/, async (route) => {
@@ -52,7 +52,7 @@ test('on a phone, the menu that is opened while a page is on its way stays open 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('on a phone, home is short, and every product on it is in reach of the keyboard', async ({ page }) => {
+test('on a phone, home is short, and every advertised product can be reached by keyboard', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');
   const adverts = page.getByRole('region', { name: 'Advertised' }).getByRole('article');
@@ -67,9 +67,7 @@ test('on a phone, home is short, and every product on it is in reach of the keyb
   }
 });
 
-test('on a phone, the form on home opens by its button, and by the links to it, and is loaded only then', async ({
-  page,
-}) => {
+test('on a phone, the form on home opens by its button and by links to it, and loads only then', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   const forms = () => loaded.filter((url) => url.includes('/assets/add-product-'));
@@ -96,7 +94,7 @@ for (const isTouched of [true, false]) {
   test.describe(isTouched ? 'with a touch screen' : 'with a mouse', () => {
     test.use({ hasTouch: isTouched, isMobile: isTouched });
 
-    test(`a photo ${isTouched ? 'is only chosen' : 'is chosen or dropped'}`, async ({ page }) => {
+    test(`the form says that a photo ${isTouched ? 'is only chosen' : 'is chosen or dropped'}`, async ({ page }) => {
       await page.goto('/register');
       await expect(page.getByText('Choose a photo')).toBeVisible();
       await expect(page.getByText('or drop it here')).toBeVisible({ visible: !isTouched });

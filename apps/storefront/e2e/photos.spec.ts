@@ -98,7 +98,7 @@ test('a photo that is being uploaded again is not sent once more by Add product'
   expect(sent).toHaveLength(1);
 });
 
-test('the photo of a draft is there again, also where the browser’s database takes no file', async ({ page }) => {
+test('the photo of a draft survives a reload, even if the browser’s database cannot store files', async ({ page }) => {
   // Like WebKit's database in a private window.
   await page.addInitScript(() => {
     IDBObjectStore.prototype.put = function putValue(value: unknown, key) {

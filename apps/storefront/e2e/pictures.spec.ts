@@ -37,17 +37,17 @@ for (const [width, deviceScaleFactor] of [
   [1440, 2],
   [1920, 1],
 ] as const) {
-  test.describe(`at ${width} px, on a screen with ${deviceScaleFactor} pixels for each`, () => {
+  test.describe(`at ${width} px with a pixel ratio of ${deviceScaleFactor}`, () => {
     test.use({ viewport: { width, height: 900 }, deviceScaleFactor });
 
-    test('the pictures at the top of home load in the size that is shown', async ({ page }) => {
+    test('the pictures at the top of home load in a fitting size', async ({ page }) => {
       await page.goto('/');
       const pictures = page.getByRole('navigation', { name: 'Categories' }).locator('img');
       await expect(pictures).toHaveCount(3);
       await expectFitting(pictures);
     });
 
-    test('so do the photos of products, wherever they are shown', async ({ page }) => {
+    test('product photos load in a fitting size on home, in results and on a product page', async ({ page }) => {
       await page.goto('/');
       const shelf = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article');
       await expectFitting(shelf.locator('img'));
@@ -90,7 +90,7 @@ async function middleOf(page: Page, element: Locator) {
   }, png);
 }
 
-test('a photo is seen in its colours before it has loaded; then it is in their place, and nothing has moved', async ({
+test('a photo shows its placeholder colours until it loads, and then covers them without a layout shift', async ({
   page,
   shop,
   person,
@@ -140,7 +140,7 @@ test('a photo is seen in its colours before it has loaded; then it is in their p
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('its colours are seen, too', async ({ page, shop, person }) => {
+  test('a photo shows its placeholder colours before it loads', async ({ page, shop, person }) => {
     const { path, img } = await productWithPhoto(shop, await registerByApi(shop.url, person(), 'seller'));
     const release = await holdPhoto(page, img);
     await page.goto(path, { waitUntil: 'commit' });
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true });
 
-  test('a seller drags a photo to another place with a finger, by its handle; by the rest of it, the page scrolls', async ({
+  test('a seller moves a photo by dragging its handle; dragging the photo itself scrolls the page', async ({
     page,
     shop,
     person,

@@ -3,7 +3,7 @@ import { expectMessage } from './messages.ts';
 import { listProduct, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-test('a style that gets into a page is not applied', async ({ page, violations }) => {
+test('an injected style is not applied', async ({ page, violations }) => {
   await page.goto('/about');
   await page.evaluate(() => {
     const injected = '<style>h1 { color: red }</style><p style="color: red">Injected</p>';
@@ -17,7 +17,7 @@ test('a style that gets into a page is not applied', async ({ page, violations }
   violations.length = 0;
 });
 
-test('what a seller writes is shown as they wrote it, and a script that gets into a page does not run', async ({
+test('text from a seller is shown as typed, and an injected script does not run', async ({
   page,
   shop,
   person,
@@ -40,7 +40,7 @@ for (const size of [
   { width: 390, height: 844, hasMenu: true },
   { width: 1440, height: 900, hasMenu: false },
 ]) {
-  test(`at ${size.width} px, pages, the menu, a dialog and a message need no style but that of the build`, async ({
+  test(`at ${size.width} px, pages, the menu, a dialog and a toast need only the styles of the build`, async ({
     page,
     shop,
     watch,
@@ -76,7 +76,7 @@ for (const size of [
   });
 }
 
-test('the description of the API needs no style but that of its files, and its calls can be tried', async ({
+test('the API documentation needs only the styles of its own files, and its calls can be tried out', async ({
   page,
   watch,
 }) => {

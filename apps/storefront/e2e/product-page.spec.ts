@@ -20,11 +20,7 @@ async function listDevice(shop: Shop, person: () => Person, { alike = 0 } = {}) 
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  test('a stranger reads all of a product, and finds the way to similar ones and to login', async ({
-    page,
-    shop,
-    person,
-  }) => {
+  test('a visitor reads a product, has a link to book it, and opens a similar one', async ({ page, shop, person }) => {
     const { name, path, id } = await listDevice(shop, person);
     expect((await page.goto(path))?.status()).toBe(200);
     await expect(page).toHaveTitle(`${name} - Apple Only`);
@@ -41,7 +37,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px, the page takes over what the server sent: nothing is requested again, moves or fails`, async ({
+  test(`at ${width} px, the product page hydrates without repeated requests, layout shift or errors`, async ({
     page,
     shop,
     person,
@@ -58,7 +54,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('from a list, a product appears together with how its price compares, and without it if that fails', async ({
+test('a product opened from a list appears together with its price comparison, or without it if that fails', async ({
   page,
   shop,
   person,
@@ -104,7 +100,7 @@ test('a visitor logs in on the way to booking, and books by keyboard', async ({ 
   await expect(page).toHaveURL(path);
 });
 
-test('a tap on Booking Now before the script has run leads to the booking: a visitor’s by registration, a buyer’s at once', async ({
+test('Booking Now pressed before hydration opens the booking: for a visitor after registration, for a buyer at once', async ({
   page,
   shop,
   person,
@@ -129,7 +125,7 @@ test('a tap on Booking Now before the script has run leads to the booking: a vis
   await expect(dialog.getByRole('button', { name: 'Booking Confirm' })).toBeVisible();
 });
 
-test('while the shop cannot tell who is signed in, Booking Now says so, and leads to the booking afterwards', async ({
+test('while the sign-in cannot be checked, Booking Now shows an error, and opens the booking after a retry', async ({
   page,
   shop,
   person,
@@ -168,7 +164,7 @@ for (const [cause, addresses] of [
   });
 }
 
-test('back from the login that booking asks for is the product', async ({ page, shop, person }) => {
+test('Back from the login that booking requires returns to the product', async ({ page, shop, person }) => {
   const { path, name } = await listDevice(shop, person);
   await page.goto(path);
   await waitUntilHydrated(page);
@@ -179,7 +175,7 @@ test('back from the login that booking asks for is the product', async ({ page, 
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
-test('who comes back to a page of the history sees what has changed meanwhile', async ({ page, shop, person }) => {
+test('Back to a product shows that it was booked meanwhile', async ({ page, shop, person }) => {
   const { path, name, id } = await listDevice(shop, person);
   const buyer = await registerByApi(shop.url, person());
   await page.goto(path);
@@ -191,7 +187,7 @@ test('who comes back to a page of the history sees what has changed meanwhile', 
   await expect(page.getByRole('button', { name: 'This Product is not Available' })).toBeVisible();
 });
 
-test('another name in the address leads to the right one, and a withdrawn product says so', async ({
+test('another name in the address redirects to the right one, and a withdrawn product says so', async ({
   page,
   shop,
   person,
@@ -212,7 +208,7 @@ test('another name in the address leads to the right one, and a withdrawn produc
   expect(problems.filter((problem) => !/status of 4(10|04)/.test(problem))).toEqual([]);
 });
 
-test('back from a product, the list is where it was left', async ({ page }) => {
+test('Back from a product restores the scroll position of home', async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
   const card = page
@@ -284,7 +280,7 @@ test('a product with four photos, all facts and much text is printed on one page
   await expect(shown).toBeVisible();
 });
 
-test('the page is accessible in either theme, and whole at 320 px', async ({ page, shop, person }) => {
+test('the product page is accessible in both themes, and readable at 320 px', async ({ page, shop, person }) => {
   const { path } = await listDevice(shop, person);
   await page.goto(path);
   await waitUntilHydrated(page);

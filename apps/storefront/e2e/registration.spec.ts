@@ -45,7 +45,7 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
   // A person without an account starts again; a registered user is let in.
   const form = { account: 'all', name: 'rest', photo: 'rest', user: 'rest', token: 'none' } as const;
 
-  test(`a tab that is closed before the step "${step}": the same browser asks only for what is missing`, async ({
+  test(`after a tab is closed before the step "${step}", the same browser asks only for what is missing`, async ({
     page,
     context,
     shop,
@@ -64,7 +64,7 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
     expect(await countBuyers(shop.url, farhana.email)).toBe(1);
   });
 
-  test(`a tab that is closed before the answer of the step "${step}": another browser asks only for what is missing`, async ({
+  test(`after a tab is closed before the response of the step "${step}", another browser asks only for what is missing`, async ({
     page,
     browser,
     shop,
@@ -86,8 +86,8 @@ for (const [step] of Object.entries(steps) as [Step, string][]) {
   });
 }
 
-test.describe('what is refused is said under the field', () => {
-  test('an e-mail that has an account', async ({ page, person }) => {
+test.describe('errors shown under the field', () => {
+  test('an e-mail that already has an account', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), email: demo('sadia').email });
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(
@@ -104,7 +104,7 @@ test.describe('what is refused is said under the field', () => {
   });
 
   // The emulator enforces no password policy: this is a mock of Google's response.
-  test('a password that lacks what the project asks for', async ({ page, person }) => {
+  test('a password that does not meet the policy of the Firebase project', async ({ page, person }) => {
     const message =
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: ' +
       '[Password must contain at least 8 characters, Password must contain an upper case character]';
@@ -123,7 +123,7 @@ test.describe('what is refused is said under the field', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('an e-mail that is none', async ({ page, person }) => {
+  test('an invalid e-mail', async ({ page, person }) => {
     await page.goto('/register');
     await register(page, { ...person(), email: 'nobody at home' });
     await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(

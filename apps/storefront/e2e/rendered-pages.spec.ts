@@ -10,7 +10,7 @@ const typefaces = () =>
     .map(({ family }) => family.replaceAll('"', ''))
     .toSorted();
 
-test('the typefaces wait for the first paint, the headings’ in lists only; for who has been here, they do not', async ({
+test('fonts load after the first paint, except the heading font outside lists; on a later visit they load at once', async ({
   page,
 }) => {
   // To the page, it seems that no frame is ever painted.
@@ -31,7 +31,7 @@ test('the typefaces wait for the first paint, the headings’ in lists only; for
   await expect.poll(() => page.evaluate(typefaces)).toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
 });
 
-test('once they have come, the words are drawn in them', async ({ page }) => {
+test('text is drawn in the shop’s fonts once they have loaded', async ({ page }) => {
   /** Whether the fonts of an element's words came with the page. */
   const areShopFonts = async (selector: string) => {
     const { root } = await browser.send('DOM.getDocument');
@@ -47,7 +47,7 @@ test('once they have come, the words are drawn in them', async ({ page }) => {
   await expect.poll(() => areShopFonts('footer a')).toBe(true);
 });
 
-test('the script waits for the first pictures, but not for one that never comes', async ({ page }) => {
+test('hydration does not wait forever for the first pictures', async ({ page }) => {
   await page.route('**/photos/**', () => undefined);
   await page.goto('/search?q=iphone', { waitUntil: 'commit' });
   await expect(page.locator('img[fetchpriority=high]').first()).toBeAttached();
@@ -55,7 +55,9 @@ test('the script waits for the first pictures, but not for one that never comes'
 });
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px, home has its height also while what is out of view is skipped`, async ({ page }) => {
+  test(`at ${width} px, home keeps its height after a reload while content out of view is skipped`, async ({
+    page,
+  }) => {
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/');
@@ -72,7 +74,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a link to the last part of home, opened in a new page, leads to its top', async ({ page }) => {
+test('opening a link to the last section of home scrolls to its top', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto('/#add-product');
   await waitUntilHydrated(page);
@@ -88,7 +90,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [320, 390, 1440]) {
-    test(`at ${width} px, a stranger reads home, searches, finds a product, and goes on by the header`, async ({
+    test(`at ${width} px, a visitor reads home, searches, opens a product, and navigates by the header`, async ({
       page,
       shop,
       person,
@@ -118,14 +120,14 @@ test.describe('without JavaScript', () => {
     });
   }
 
-  test('the words are in the shop’s typefaces', async ({ page }) => {
+  test('the shop’s fonts load', async ({ page }) => {
     await page.goto('/about');
     await expect
       .poll(() => page.evaluate(typefaces))
       .toEqual(['Apple Only Serif', 'Apple Only Serif', 'Apple Only UI']);
   });
 
-  test('there is nothing that would come or happen by a script', async ({ page }) => {
+  test('pages show nothing that needs a script', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
@@ -150,9 +152,7 @@ for (const width of [390, 1440]) {
     '/search?q=iphone&condition=Good&sort=price',
     '/search?q=+',
   ]) {
-    test(`at ${width} px, ${path} takes over what the server sent: nothing is requested again, moves or fails`, async ({
-      page,
-    }) => {
+    test(`at ${width} px, ${path} hydrates without repeated requests, layout shift or errors`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { calls, problems, shift } = await openRendered(page, path);
       await expect(page.getByRole('article').first()).toBeAttached();
@@ -163,7 +163,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a search that was shared shows all of its filters at once, and each can be taken away', async ({ page }) => {
+test('a shared search shows all of its filters at once, and a filter can be removed', async ({ page }) => {
   await page.goto('/search?q=iphone&condition=Good&condition=Fair&maxPrice=900&sort=price');
   const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem');
   await expect(chips).toHaveCount(3);
@@ -173,7 +173,7 @@ test('a search that was shared shows all of its filters at once, and each can be
   await expect(page).toHaveURL('/search?q=iphone&condition=Good&maxPrice=900&sort=price');
 });
 
-test('who comes back to home from another site sees what has changed meanwhile', async ({ page, shop, person }) => {
+test('Back to home from another site shows a product listed meanwhile', async ({ page, shop, person }) => {
   const seller = await registerByApi(shop.url, person(), 'seller');
   await page.goto('/');
   await waitUntilHydrated(page);

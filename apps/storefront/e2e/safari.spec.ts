@@ -23,7 +23,7 @@ test('a buyer books a device, and logs out', async ({ safari, shop, person }) =>
   await safari.waitForText('LOGIN', 'header');
 });
 
-test('a jump into a list leaves what is seen in its place', async ({ safari }) => {
+test('after a jump into a list, the visible cards do not move', async ({ safari }) => {
   await safari.resize(450, 900);
   await safari.open('/search');
   const moved = await safari.run(async () => {
@@ -40,7 +40,7 @@ test('a jump into a list leaves what is seen in its place', async ({ safari }) =
   expect(moved).toBe(0);
 });
 
-test('a page that is opened anew begins at its top, and is found again where it was left', async ({ safari }) => {
+test('a newly opened page starts at the top, and Back and a reload restore the scroll position', async ({ safari }) => {
   await safari.open('/search?q=iphone');
   await scrollDown(safari);
   await safari.open('/about');
@@ -54,7 +54,7 @@ test('a page that is opened anew begins at its top, and is found again where it 
   await expect.poll(() => scrollPosition(safari)).toBe(300);
 });
 
-test('Back to a page of before a sign-in and another theme finds the user signed in, and the page in it', async ({
+test('Back to a page from before a sign-in and a theme change shows the user signed in and the new theme', async ({
   safari,
 }) => {
   await safari.open('/blog');
@@ -69,7 +69,7 @@ test('Back to a page of before a sign-in and another theme finds the user signed
   expect(await safari.run(() => document.documentElement.dataset['theme'])).toBe('dark');
 });
 
-test('Back to a page of before a sign-out finds the user signed out', async ({ safari, shop, person }) => {
+test('Back to a page from before a sign-out shows the user signed out', async ({ safari, shop, person }) => {
   await safari.logIn(await registerByApi(shop.url, person()));
   await safari.open('/blog');
   await safari.waitForText('LOGOUT', 'header');
@@ -85,7 +85,7 @@ test('Back to a page of before a sign-out finds the user signed out', async ({ s
   await safari.waitForText('LOGIN', 'header');
 });
 
-test('a photo that is too large is sent as JPEG', async ({ safari }) => {
+test('a photo that is too large is converted to JPEG', async ({ safari }) => {
   await using folder = await temporaryFolder();
   const large = join(folder.path, 'large.webp');
   await writeFile(large, Buffer.concat([await readFile(photo), Buffer.alloc(photoLimits.bytes)]));
@@ -94,7 +94,7 @@ test('a photo that is too large is sent as JPEG', async ({ safari }) => {
   await safari.waitForText('large.jpeg');
 });
 
-test('the first press on Google opens its window', async ({ safari }) => {
+test('the first press on the Google button opens the popup', async ({ safari }) => {
   await safari.open('/login');
   // The page preloads what the window needs: a press that had to wait for it would open none.
   await safari.waitUntil(
@@ -107,7 +107,7 @@ test('the first press on Google opens its window', async ({ safari }) => {
   await expect.poll(() => safari.windows()).toBe(2);
 });
 
-test('an article begins below its picture', async ({ safari }) => {
+test('the picture of an article stays within its frame', async ({ safari }) => {
   await safari.open('/blog/used-iphone');
   const beyond = await safari.run(() => {
     const picture = document.querySelector('main article img, main img');
@@ -117,10 +117,10 @@ test('an article begins below its picture', async ({ safari }) => {
   expect(beyond).toBeLessThanOrEqual(0);
 });
 
-test.describe('whose server is gone for a while', () => {
+test.describe('when the server is down for a while', () => {
   test.use({ ownShop: true });
 
-  test('a page that could not be loaded comes once the server is back', async ({ safari, shop }) => {
+  test('a page that failed to load opens once the server is back', async ({ safari, shop }) => {
     await safari.open('/search?q=macbook');
     await shop.terminate();
     await safari.press('About');
@@ -134,11 +134,7 @@ test.describe('whose server is gone for a while', () => {
 test.describe('in a private window', () => {
   test.use({ safariOptions: ['--private'] });
 
-  test('a listing that was begun is there when the page is loaded anew, with its photo', async ({
-    safari,
-    shop,
-    person,
-  }) => {
+  test('a product draft survives a reload, with its photo', async ({ safari, shop, person }) => {
     await safari.logIn(await registerByApi(shop.url, person(), 'seller'));
     await safari.open('/dashboard/sellers/addproducts');
     await safari.type('main [type=file]', photo);

@@ -3,7 +3,7 @@ import { holdScripts, waitUntilHydrated } from './rendered.ts';
 import { field, heading, options, uniqueWord, results } from './searching.ts';
 import { expect, test } from './shop.ts';
 
-test('models are suggested above the products, and choosing one finds those that state it and those that only describe it', async ({
+test('models are suggested, and choosing one finds products that state it and products that only mention it', async ({
   page,
   shop,
   watch,
@@ -34,7 +34,7 @@ test('models are suggested above the products, and choosing one finds those that
   }
 });
 
-test('the results follow what is typed, in the same place of the history, and the earlier ones stay until then', async ({
+test('results update while the user types, add no history entry, and stay visible until the new ones arrive', async ({
   page,
 }) => {
   await page.goto('/search');
@@ -56,7 +56,7 @@ test('the results follow what is typed, in the same place of the history, and th
   expect(await page.evaluate(() => history.length)).toBe(historyLength);
 });
 
-test('the field works before its script has loaded, as a form', async ({ page }) => {
+test('the search works as a plain form while its script cannot load', async ({ page }) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/about');
   // A page whose script did not load reloads once.
@@ -70,7 +70,7 @@ test('the field works before its script has loaded, as a form', async ({ page })
   await expect(page).toHaveURL('/search?q=iphone+13');
 });
 
-test('words that are typed and sent before the script has loaded are searched for', async ({ page }) => {
+test('a search submitted before hydration shows its results', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/about');
   await field(page).fill('iphone 13');
@@ -80,11 +80,7 @@ test('words that are typed and sent before the script has loaded are searched fo
   await expect(field(page)).toHaveValue('iphone 13');
 });
 
-test('recent searches are suggested on this device, can be cleared, and are gone after a sign-out', async ({
-  page,
-  shop,
-  person,
-}) => {
+test('recent searches are suggested, can be cleared, and are deleted on sign-out', async ({ page, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person()));
   const search = async (words: string) => {
     await field(page).fill(words);
@@ -116,7 +112,7 @@ test('recent searches are suggested on this device, can be cleared, and are gone
   expect(await stored()).toBeNull();
 });
 
-test('the key that leads to the search can be turned off, and stays off', async ({ page }) => {
+test('the / shortcut for the search can be turned off, and stays off after a reload', async ({ page }) => {
   await page.goto('/');
   const setting = page.getByRole('checkbox', { name: 'The / key leads to the search' });
   await waitUntilHydrated(page);

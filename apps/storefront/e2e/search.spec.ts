@@ -106,7 +106,7 @@ test('a search that finds nothing says which filter to remove, and removing it f
   await expect(field(page)).toHaveValue('');
 });
 
-test('a found product that is withdrawn or booked meanwhile leads to a page that says so, and is gone at the next search', async ({
+test('a result that was withdrawn or booked meanwhile says so on its page, and a withdrawn one is gone from the next search', async ({
   page,
   shop,
   person,
@@ -143,7 +143,7 @@ test('a found product that is withdrawn or booked meanwhile leads to a page that
   await expect(page.getByRole('button', { name: 'Remove Hide booked (1)' })).toBeVisible();
 });
 
-test('filters that are pressed one right after the other all count, however slow the phone is', async ({ page }) => {
+test('filters pressed in quick succession all apply, even on a slow phone', async ({ page }) => {
   // React defers rendering to messages that it posts to itself: a busy phone has not received any of them yet.
   await page.addInitScript(() => {
     // oxlint-disable-next-line typescript/unbound-method -- It is called with the port.
@@ -179,10 +179,7 @@ test('filters that are pressed one right after the other all count, however slow
   await expect(chips(page)).toHaveCount(4);
 });
 
-test('an address with parameters that no search has finds products, and asks the shop for none of them', async ({
-  page,
-  watch,
-}) => {
+test('invalid search parameters in an address are ignored, and not sent to the server', async ({ page, watch }) => {
   watch(page);
   await page.goto(
     '/search?sort=zzz&minPrice=abc&maxPrice=-1&category=nokia&verified=perhaps&limit=9999&cursor=x&shown=x',

@@ -90,11 +90,7 @@ test('a seller lists a device, advertises it, sees who has booked it, and withdr
   await buyer.close();
 });
 
-test('a listing whose answer is lost, and that its seller deletes, is there again if it is sent again', async ({
-  page,
-  shop,
-  person,
-}) => {
+test('a listing that was deleted after its response was lost can be sent again', async ({ page, shop, person }) => {
   const device = newDevice();
   await signIn(page, await registerByApi(shop.url, person(), 'seller'));
   await page.goto('/dashboard/sellers/addproducts');
@@ -138,7 +134,7 @@ test('each part of My Products has its own products, also after a jump over page
   await expect(names).toHaveText([booked]);
 });
 
-test('what a visitor enters for sale is there after they have signed in, photo included, and gone once they leave', async ({
+test('a visitor’s product draft survives signing in, with its photo, and is deleted on sign-out', async ({
   page,
   shop,
   person,
@@ -171,7 +167,7 @@ test('what a visitor enters for sale is there after they have signed in, photo i
   await expect(form.getByLabel('Product name')).toHaveValue('');
 });
 
-test('of two tabs with the form, each sends what was entered in it, and takes nothing from the other', async ({
+test('with the form open in two tabs, submitting one sends its own entries, and leaves newer ones in the other', async ({
   page,
   context,
   shop,
@@ -201,7 +197,7 @@ test('of two tabs with the form, each sends what was entered in it, and takes no
   await expect(nameIn(other)).toHaveValue('Of the second tab, once more');
 });
 
-test('only sellers list products: others are told so, and lose nothing', async ({ page, signedIn }) => {
+test('only sellers can list products: others see an error, and keep their entries', async ({ page, signedIn }) => {
   const device = newDevice();
   await signedIn(page, 'sadia', '/dashboard/sellers/allproducts');
   await expect(page.getByText('This page is for sellers. You are signed in as a buyer.')).toBeVisible();
@@ -212,7 +208,7 @@ test('only sellers list products: others are told so, and lose nothing', async (
   await expect(form.getByLabel('Product name')).toHaveValue(device.name);
 });
 
-test('a buyer is told before the first letter that sellers list devices, and what they enter comes with them', async ({
+test('a buyer is told at once that only sellers list devices, and their entries survive logging in as a seller', async ({
   page,
   shop,
   person,
@@ -244,7 +240,7 @@ test('a buyer is told before the first letter that sellers list devices, and wha
   await expectMessage(page, 'product is added successfully');
 });
 
-test('a buyer who leaves for a seller and does not sign in leaves nothing for the next person', async ({
+test('entries of a buyer who does not finish logging in as a seller are not shown to the next user', async ({
   page,
   shop,
   person,

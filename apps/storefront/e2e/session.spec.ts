@@ -16,7 +16,7 @@ import { expect, test } from './shop.ts';
 const deletedText =
   'You were signed out because this account was deleted. To ask why, write to us on the contact page.';
 
-test('signing in and signing out in one tab is followed by the others', async ({ page, context }) => {
+test('other tabs follow a sign-in and a sign-out', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/category/macbook');
@@ -35,7 +35,11 @@ test('signing in and signing out in one tab is followed by the others', async ({
   await expect(page.getByText(demo('sadia').email)).toBeVisible();
 });
 
-test('a user whom an admin deletes is told so at their next call', async ({ page, shop, person }) => {
+test('a user whom an admin has deleted is signed out with a message at the next call', async ({
+  page,
+  shop,
+  person,
+}) => {
   const farhana = person();
   await page.goto('/register');
   await register(page, farhana);
@@ -53,11 +57,7 @@ test('a user whom an admin deletes is told so at their next call', async ({ page
   await expect(page.getByRole('alert')).toHaveText(deletedText);
 });
 
-test('a password that is changed on another device signs this one out at its next call', async ({
-  page,
-  shop,
-  person,
-}) => {
+test('a password change on another device signs this one out at the next call', async ({ page, shop, person }) => {
   const farhana = await registerByApi(shop.url, person());
   await signIn(page, farhana);
   // The provider's times are whole seconds, and the server allows for one: a sign-in of the second before the change stays valid.
@@ -78,7 +78,7 @@ test('a password that is changed on another device signs this one out at its nex
 test.describe('in a shop of its own', () => {
   test.use({ ownShop: true });
 
-  test('a role that was changed on the server is followed by the page that is open', async ({ page, shop, person }) => {
+  test('an open page follows a role change on the server', async ({ page, shop, person }) => {
     const farhana = person();
     await page.goto('/category/accessories');
     await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
@@ -95,7 +95,7 @@ test.describe('in a shop of its own', () => {
     await expect(page.getByRole('button', { name: 'Booking Now' })).toHaveCount(0);
   });
 
-  test('a shop that has lost its data says so to a user it has known, and takes them again', async ({
+  test('after the shop has lost its data, a signed-in user is told so, and can register again', async ({
     page,
     shop,
     person,
@@ -119,7 +119,7 @@ test.describe('in a shop of its own', () => {
 });
 
 for (const minutes of [-10, 10]) {
-  test(`a device whose clock is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'} signs in, reads and stays`, async ({
+  test(`a device whose clock is ${Math.abs(minutes)} minutes ${minutes > 0 ? 'fast' : 'slow'} signs in, reads data and stays signed in`, async ({
     page,
   }) => {
     await page.addInitScript((skew) => {
@@ -140,7 +140,7 @@ for (const minutes of [-10, 10]) {
   });
 }
 
-test.describe('what goes wrong at the provider is said in a sentence, with its own words under it', () => {
+test.describe('sign-in errors', () => {
   const refusals = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled.': [
       'Too many attempts. Wait a few minutes, then try again.',
@@ -175,7 +175,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await expect(logoutButton(page)).toBeHidden();
   });
 
-  test('nothing at all', async ({ page }) => {
+  test('an unreachable provider', async ({ page }) => {
     await page.goto('/login');
     await page.route('**/identitytoolkit.googleapis.com/**', (route) => route.abort());
     await login(page, demo('imran'));
@@ -187,7 +187,7 @@ test.describe('what goes wrong at the provider is said in a sentence, with its o
     await expect(logoutButton(page)).toBeVisible();
   });
 
-  test('a shop that does not answer, to a user who has signed in', async ({ page }) => {
+  test('an unreachable shop after signing in at the provider', async ({ page }) => {
     await page.route('**/jwt**', (route) => route.abort());
     await page.goto('/login');
     await login(page, demo('imran'));

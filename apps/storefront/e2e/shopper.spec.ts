@@ -95,10 +95,7 @@ test('a visitor registers, books a device, and finds it booked', async ({ page, 
   await expect(page).toHaveURL('/category/iphone');
 });
 
-test('a booking that was begun is there when the page is loaded anew; Back closes it, and Forward opens it', async ({
-  page,
-  signedIn,
-}) => {
+test('an open booking dialog survives a reload; Back closes it, and Forward opens it', async ({ page, signedIn }) => {
   await signedIn(page, 'imran', '/about');
   await page.getByRole('banner').getByRole('link', { name: 'MACBOOK' }).click();
   await firstOnMarket(page).getByRole('button', { name: 'Booking Now' }).click();
@@ -116,7 +113,7 @@ test('a booking that was begun is there when the page is loaded anew; Back close
   await expect(page).toHaveURL('/category/macbook');
 });
 
-test('after a booking, Forward opens no form for what is booked', async ({ page, shop, person }) => {
+test('after a booking, Forward does not reopen the booking dialog', async ({ page, shop, person }) => {
   const seller = await registerByApi(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
   await listProduct(shop.url, seller, device, 'accessories');
@@ -137,11 +134,7 @@ test('after a booking, Forward opens no form for what is booked', async ({ page,
   await expect(modal).toBeHidden();
 });
 
-test('a buyer with as many open bookings as one may have is told so, and loses nothing', async ({
-  page,
-  shop,
-  person,
-}) => {
+test('a buyer at the limit of open bookings sees an error, and keeps their input', async ({ page, shop, person }) => {
   const [seller, buyer] = [await registerByApi(shop.url, person(), 'seller'), await registerByApi(shop.url, person())];
   for (let count = 0; count < 10; count++) {
     const id = await listProduct(shop.url, seller, `Cable ${randomUUID()}`, 'accessories');
@@ -161,7 +154,11 @@ test('a buyer with as many open bookings as one may have is told so, and loses n
   await expect(modal.getByLabel('Phone')).toHaveValue('01711 000 000');
 });
 
-test('what comes of a booking is said also to a buyer who has gone back meanwhile', async ({ page, shop, person }) => {
+test('the outcome of a booking is shown even to a buyer who has gone back meanwhile', async ({
+  page,
+  shop,
+  person,
+}) => {
   const seller = await registerByApi(shop.url, person(), 'seller');
   const device = `Charger ${randomUUID()}`;
   await listProduct(shop.url, seller, device, 'accessories');
@@ -195,7 +192,7 @@ test('what comes of a booking is said also to a buyer who has gone back meanwhil
   }
 });
 
-test('a buyer who books a second product while the first is on its way is told what comes of each', async ({
+test('a buyer who books a second product while the first is pending sees the outcome of each', async ({
   page,
   shop,
   person,
@@ -240,7 +237,7 @@ async function returnToWindow(page: Page) {
   await Promise.all(answers);
 }
 
-test('a buyer learns that another one was faster, also before they confirm; not if that was they themselves', async ({
+test('an open booking dialog says when another buyer was faster, and closes when the same buyer has booked elsewhere', async ({
   page,
   shop,
   person,
@@ -266,7 +263,7 @@ test('a buyer learns that another one was faster, also before they confirm; not 
   }
 });
 
-test('a wrong password and an unknown person read the same', async ({ page }) => {
+test('a wrong password and an unknown e-mail show the same error', async ({ page }) => {
   const messages: string[] = [];
   for (const email of ['sadia@appleonly.example', 'nobody@appleonly.example']) {
     await page.goto('/login');
@@ -279,7 +276,7 @@ test('a wrong password and an unknown person read the same', async ({ page }) =>
   expect(messages[0]).toBe(messages[1]);
 });
 
-test('an address of a product in its list leads there, through the login and past the first page', async ({
+test('a link to a product in its list scrolls to it, after a login and past the first page', async ({
   page,
   shop,
   person,
@@ -324,7 +321,7 @@ test('a seller is told that My Booking is for buyers', async ({ page }) => {
   await expect(page.getByText('This page is for buyers. You are signed in as a seller.')).toBeVisible();
 });
 
-test('a page stays where it was scrolled to while its script took it over', async ({ page }) => {
+test('a page that is scrolled during hydration stays there', async ({ page }) => {
   await page.addInitScript(() => {
     const startsWith: unknown = Reflect.get(String.prototype, 'startsWith');
     // The frame calls this as it renders, before its effects.

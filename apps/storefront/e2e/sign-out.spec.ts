@@ -115,7 +115,7 @@ const delays = [0, 10, 50, 200];
 
 for (const how of ['password', 'Google'] as const) {
   for (const way of ['navigation', 'reload', 'closing'] as const) {
-    test(`a sign-out after signing in by ${how} holds however early the page is left by ${way}`, async ({
+    test(`a sign-out after signing in by ${how} takes effect however early the page is left by ${way}`, async ({
       browser,
       baseURL,
     }) => {
@@ -130,7 +130,7 @@ for (const how of ['password', 'Google'] as const) {
   }
 }
 
-test('a sign-out without a connection holds however early the page is closed', async ({ browser, baseURL }) => {
+test('a sign-out while offline takes effect however early the page is closed', async ({ browser, baseURL }) => {
   for (const delay of delays) {
     await test.step(`after ${delay} ms`, async () => {
       const context = await signedInContext(browser, baseURL, 'password');
@@ -146,7 +146,7 @@ test('a sign-out without a connection holds however early the page is closed', a
   }
 });
 
-test('the server is told, however early the page is left: a person who has copied a token has nothing', async ({
+test('a sign-out revokes the access token on the server, however early the page is left', async ({
   browser,
   baseURL,
 }) => {
@@ -165,7 +165,7 @@ test('the server is told, however early the page is left: a person who has copie
   await context.close();
 });
 
-test('a page that cannot load the provider stays signed out, and the next one finishes', async ({
+test('a page that cannot load the provider stays signed out, and the next page completes the sign-out', async ({
   browser,
   baseURL,
 }) => {
@@ -188,7 +188,7 @@ test('a page that cannot load the provider stays signed out, and the next one fi
   await context.close();
 });
 
-test('a sign-out in one tab is one in the others, at once and for good, also where its own tab is closed', async ({
+test('a sign-out in one tab signs out all tabs at once and for good, even if its own tab is closed', async ({
   browser,
   baseURL,
 }) => {
@@ -212,7 +212,7 @@ test('a sign-out in one tab is one in the others, at once and for good, also whe
   await context.close();
 });
 
-test('another person who signs in right after a sign-out is signed in, and stays so', async ({ browser, baseURL }) => {
+test('another user can sign in right after a sign-out, and stays signed in', async ({ browser, baseURL }) => {
   const context = await signedInContext(browser, baseURL, 'password');
   const page = await open(context);
   await logoutButton(page).waitFor();
@@ -231,7 +231,7 @@ for (const [phase, call] of [
   ['the provider', '**/accounts:signInWithPassword**'],
   ['the shop', '**/jwt?**'],
 ] as const) {
-  test(`a sign-in that waits for ${phase} while another tab signs out signs no user in`, async ({ page, context }) => {
+  test(`a sign-in that waits for ${phase} when another tab signs out does not complete`, async ({ page, context }) => {
     const answer = Promise.withResolvers<void>();
     await page.goto('/login');
     await page.route(call, async (route) => {
@@ -267,7 +267,7 @@ for (const [phase, call] of [
   });
 }
 
-test('what a person has entered for sale goes with them, however early the page is left, in every tab', async ({
+test('a sign-out deletes the product draft in every tab, however early the page is left', async ({
   browser,
   baseURL,
 }) => {
@@ -296,10 +296,7 @@ test('what a person has entered for sale goes with them, however early the page 
   await context.close();
 });
 
-test('what a person has sent for sale is not listed, and leaves nothing, if they sign out while its photo is uploaded', async ({
-  browser,
-  baseURL,
-}) => {
+test('a sign-out while a photo is uploaded cancels the listing, and leaves no data', async ({ browser, baseURL }) => {
   const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/dashboard/sellers/addproducts');
   const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
@@ -326,7 +323,7 @@ test('what a person has sent for sale is not listed, and leaves nothing, if they
   await context.close();
 });
 
-test('what a person has written to the shop goes with them, also where it is sent', async ({ browser, baseURL }) => {
+test('a sign-out in another tab clears a sent message from the contact page', async ({ browser, baseURL }) => {
   const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/contact');
   const other = await open(context);
@@ -339,10 +336,7 @@ test('what a person has written to the shop goes with them, also where it is sen
   await context.close();
 });
 
-test('what a person has entered for sale goes also where no page with its form follows', async ({
-  browser,
-  baseURL,
-}) => {
+test('a sign-out deletes the product draft even if no page with its form follows', async ({ browser, baseURL }) => {
   const context = await signedInContext(browser, baseURL, 'nadia');
   const page = await open(context, '/dashboard/sellers/addproducts');
   await expect(page.getByText('saved in this browser until you send them or sign out.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { callAs, listProduct, registerByApi, signIn } from './people.ts';
 import { expect, test } from './shop.ts';
 
-test('what was booked since the last visit is new until the seller has seen it, on whichever device', async ({
+test('a booking counts as new until the seller has seen it on any device', async ({
   page,
   browser,
   shop,

@@ -27,7 +27,7 @@ const namesOn = (place: ReturnType<Page['getByRole']>) =>
   place.getByRole('article').getByRole('heading').allTextContents();
 const accessToken = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
-test('the home page has each of its parts, and each list from its own call', async ({ page, shop }) => {
+test('the home page has all of its parts, and each list comes from its own call', async ({ page, shop }) => {
   const namesIn = async (path: string) =>
     ((await (await fetch(`${shop.url}${path}?limit=11`)).json()) as { name: string }[]).map((product) => product.name);
   await page.goto('/');
@@ -113,7 +113,7 @@ test("a seller's products stand in three columns", async ({ page, signedIn }) =>
   await expect.poll(() => columnsOf(page)).toBe(3);
 });
 
-test('a user who logs in from the login page, by the sample it shows, gets an access token and comes home', async ({
+test('logging in with the sample account shown on the login page stores an access token and leads home', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -128,7 +128,7 @@ test('a user who logs in from the login page, by the sample it shows, gets an ac
   await expect.poll(() => accessToken(page)).toBeNull();
 });
 
-test('a visitor who registers is asked for what the specification names, told that it is done, and comes home', async ({
+test('registration asks for the fields of the specification, confirms success and leads home', async ({
   page,
   person,
 }) => {
@@ -144,7 +144,7 @@ test('a visitor who registers is asked for what the specification names, told th
   await expect.poll(() => accessToken(page)).toBeTruthy();
 });
 
-test('the blog has three articles, About is written, and what is nowhere leads back', async ({ page }) => {
+test('the blog has three articles, About has its content, and the Not Found page leads home', async ({ page }) => {
   await page.goto('/blog');
   await expect(main(page).getByRole('article')).toHaveCount(3);
   const titles = await namesOn(main(page));
@@ -199,7 +199,7 @@ test('every route has the error screen, whose Sign out leads to the login page',
   await expect.poll(() => accessToken(page)).toBeNull();
 });
 
-test('where nothing was deleted, nothing is said to be', async ({ page, browser, signedIn }) => {
+test('a delete call that deletes nothing shows no success message', async ({ page, browser, signedIn }) => {
   const nothing = { deletedCount: 0 };
   const expectNoMessage = async (who: Page, path: string, calls: string, button: string) => {
     const confirmation = who.getByRole('alertdialog');
@@ -227,7 +227,7 @@ test('where nothing was deleted, nothing is said to be', async ({ page, browser,
   await buyer.close();
 });
 
-test('the advertised list asks again by itself', async ({ page }) => {
+test('the advertised list retries by itself', async ({ page }) => {
   await page.clock.install();
   let failed = 0;
   await page.route('**/advertise?*', (route) => {

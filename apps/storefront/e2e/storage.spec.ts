@@ -17,7 +17,7 @@ const fill = (page: Page, left: number) =>
     localStorage.setItem('filler', filler.slice(room));
   }, left);
 
-test('a user whose browser’s storage is full logs out', async ({ page, shop, person }) => {
+test('a user can log out when the browser’s storage is full', async ({ page, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person()));
   await fill(page, 20);
   await logoutButton(page).click();
@@ -31,7 +31,7 @@ test('a user whose browser’s storage is full logs out', async ({ page, shop, p
 });
 
 for (const left of [0, 300, 1600]) {
-  test(`a user logs in where ${left} characters more can be stored, for as long as the page is open`, async ({
+  test(`a user can log in with room for only ${left} more characters in the browser’s storage`, async ({
     page,
     shop,
     person,
@@ -46,12 +46,7 @@ for (const left of [0, 300, 1600]) {
   });
 }
 
-test('a storage that is emptied in one tab signs the user out in the others', async ({
-  page,
-  context,
-  shop,
-  person,
-}) => {
+test('clearing the storage in one tab signs the user out in the others', async ({ page, context, shop, person }) => {
   await signIn(page, await registerByApi(shop.url, person()));
   const other = await context.newPage();
   await other.goto('/about');
@@ -68,7 +63,7 @@ const databases: [state: string, breakDatabase: () => void][] = [
   ['never answers', neverAnswer],
 ];
 for (const [state, breakDatabase] of databases) {
-  test(`a seller whose browser’s database ${state} changes a product, and gives a change up`, async ({
+  test(`with a browser database that ${state}, a seller can discard and save changes to a product`, async ({
     page,
     signedIn,
     watch,
@@ -90,10 +85,10 @@ for (const [state, breakDatabase] of databases) {
   });
 }
 
-test.describe('where the browser’s database never answers', () => {
+test.describe('when the browser’s database never responds', () => {
   test.beforeEach(({ page }) => page.addInitScript(neverAnswer));
 
-  test('what a visitor types for sale is there again, without its photo', async ({ page }) => {
+  test('the text of a visitor’s product draft survives a reload', async ({ page }) => {
     await page.goto('/#add-product');
     await page.getByLabel('Photo').first().setInputFiles(photo);
     await page.getByLabel('Product name').fill('MacBook Air 13');
@@ -101,7 +96,7 @@ test.describe('where the browser’s database never answers', () => {
     await expect(page.getByLabel('Product name')).toHaveValue('MacBook Air 13');
   });
 
-  test('a user logs out, and in again', async ({ page, shop, person }) => {
+  test('a user can log out, and in again', async ({ page, shop, person }) => {
     const farhana = await registerByApi(shop.url, person());
     await signIn(page, farhana);
     await signOut(page);

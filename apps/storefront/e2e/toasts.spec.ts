@@ -56,7 +56,7 @@ for (const size of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${size.width} px`, () => {
-    test('no message lies over a control when a buyer books, cancels and writes to the shop', async ({
+    test('no toast covers a control when a buyer books, cancels and writes to the shop', async ({
       page,
       shop,
       person,
@@ -83,11 +83,7 @@ for (const size of [
       await expectClear('Your message was sent');
     });
 
-    test('no message lies over a control when a seller advertises a product, and stops', async ({
-      page,
-      shop,
-      person,
-    }) => {
+    test('no toast covers a control when a seller advertises a product, and stops', async ({ page, shop, person }) => {
       const expectClear = await watchMessages(page);
       const seller = await registerByApi(shop.url, person(), 'seller');
       const names = Array.from({ length: 4 }, () => `Cable ${randomUUID()}`);
@@ -102,7 +98,7 @@ for (const size of [
       await expectClear('Product Advertising Off Successful');
     });
 
-    test('no message lies over a control when an admin verifies and deletes a seller', async ({
+    test('no toast covers a control when an admin verifies and deletes a seller', async ({
       page,
       shop,
       person,
@@ -122,7 +118,7 @@ for (const size of [
   });
 }
 
-test('of two adverts that fail one right after the other, each failure is told', async ({ page, signedIn }) => {
+test('two adverts that fail in quick succession show an error each', async ({ page, signedIn }) => {
   await signedIn(page, 'nadia', '/dashboard/sellers/allproducts');
   const arePressed = Promise.withResolvers<void>();
   await page.route('**/advertisedproduct', async (route) => {

@@ -8,7 +8,7 @@ const articles = (page: Page) => page.getByRole('main').getByRole('article');
 const isForUser = (headers: Record<string, string>) => headers['authorization'] !== undefined;
 
 for (const width of [390, 1440]) {
-  test(`at ${width} px, a category comes with its list for the user: nothing is requested again, moves or fails`, async ({
+  test(`at ${width} px, a category is served with its list for the user, without repeated requests, layout shift or errors`, async ({
     page,
     signedIn,
   }) => {
@@ -32,14 +32,14 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a category is there before the script', async ({ page, signedIn }) => {
+test('a category is shown before its script loads', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
   await page.route('**/assets/*.js', () => undefined);
   await page.goto('/category/macbook', { waitUntil: 'commit' });
   await expect(articles(page).first()).toContainText('Booking Now');
 });
 
-test('what a user has begun to type stays when the content comes', async ({ page, signedIn }) => {
+test('text that is being typed into the search stays when the content arrives', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/category/macbook', async (route) => {
@@ -55,10 +55,7 @@ test('what a user has begun to type stays when the content comes', async ({ page
   await expect(search).toBeFocused();
 });
 
-test('with a token that the server refuses, or without its answer, the page reads its list itself', async ({
-  page,
-  signedIn,
-}) => {
+test('with a refused token, or without a response, the page requests its list itself', async ({ page, signedIn }) => {
   await signedIn(page, 'sadia', '/about');
   await page.evaluate(() => localStorage.setItem('accessToken', 'refused'));
   await page.goto('/category/macbook');
@@ -70,7 +67,7 @@ test('with a token that the server refuses, or without its answer, the page read
   await expect(articles(page).first()).toBeVisible();
 });
 
-test('a visitor is sent to log in, and asks for nothing', async ({ page }) => {
+test('a visitor is redirected to login, without a request for user content', async ({ page }) => {
   const requestHeaders: Record<string, string>[] = [];
   page.on('request', (request) => requestHeaders.push(request.headers()));
   await page.goto('/category/macbook');

@@ -28,7 +28,7 @@ async function served(shop: string) {
   );
 }
 
-test('the HTML of every page that a stranger can open is valid', async ({ shop }) => {
+test('the HTML of every public page is valid', async ({ shop }) => {
   const missing = 'missing' in nu ? nu.missing : undefined;
   if (missing !== undefined) process.stdout.write(`– HTML of the pages not checked: ${missing}\n`);
   if (process.env['CI'] === 'true') expect(missing).toBeUndefined();

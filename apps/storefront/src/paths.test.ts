@@ -24,7 +24,7 @@ test('each category and each article has its page', () => {
   expect(articleNames.map((name) => pageAt(paths.article(name)))).toEqual(articleNames.map(() => 'blog.article'));
 });
 
-test('a category has one address, and an unknown address no category', () => {
+test('categoryOf finds each category by its slug in any case, and returns undefined for an unknown slug', () => {
   for (const category of categories) expect(categoryOf(paths[category].split('/').at(-1) ?? '')).toBe(category);
   expect(categoryOf('MacBook')).toBe('macBook');
   expect(categoryOf('android')).toBeUndefined();
@@ -32,7 +32,7 @@ test('a category has one address, and an unknown address no category', () => {
 });
 
 describe('the address of a product', () => {
-  test('has its name, well-formed, or leaves it out', () => {
+  test('ends with a well-formed slug of its name, if there is one', () => {
     expect(paths.product({ _id: '1', name: 'আ b' })).toBe(`/product/1/${encodeURIComponent('আ-b')}`);
     expect(paths.product({ _id: '1', name: '!' })).toBe('/product/1');
     expect(() => paths.product({ _id: '1', name: `${'a'.repeat(59)}\u{20000}` })).not.toThrow();
@@ -43,7 +43,7 @@ describe('the address of a product', () => {
   });
 });
 
-test('search engines are told the pages that are open to everybody, and no others', () => {
+test('only public pages are listed for search engines', () => {
   expect(addresses.publicPaths).toContain('/blog/used-iphone');
   expect(addresses.publicPaths.map(pageAt)).not.toContain(undefined);
   expect(addresses.publicPaths.join(' ')).not.toMatch(/dashboard|login|category/);

@@ -35,7 +35,7 @@ const expectedGuide = {
 };
 
 describe('the price guide of a product', () => {
-  test('is asked for at once if a list has shown the product, else once it is read', async () => {
+  test('is requested at once if a list has the product cached, otherwise after the product', async () => {
     const { requests, queries, queryClient, guide } = openTestShop();
     expect(await queryClient.fetchQuery(guide)).toMatchObject(expectedGuide);
     expect(requests.splice(0)).toEqual([`/products/${macBook._id}`, '/price-guide']);
@@ -45,7 +45,7 @@ describe('the price guide of a product', () => {
     expect(requests).toEqual(['/macBook', '/price-guide']);
   });
 
-  test('is left out if it fails or does not come, and stays if it only cannot be read again', async () => {
+  test('is null on an error or a timeout, but a cached one is kept', async () => {
     const { inMemory, queryClient, guide } = openTestShop();
     inMemory.fail('getPriceGuide', { status: 404, times: 1 });
     expect(await queryClient.fetchQuery({ ...guide, staleTime: 0 })).toBeNull();

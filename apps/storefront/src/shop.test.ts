@@ -15,7 +15,7 @@ function testStorage(stored = new Map<string, string>()) {
   };
 }
 
-test('a page that was rendered for a user who has signed out meanwhile keeps none of their data', () => {
+test('a page that was rendered for a user who has since signed out drops their data', () => {
   const key = ['bookings'];
   const dataAfterHydration = (storage: ReturnType<typeof testStorage>) => {
     const { queryClient, onHydrated } = openShop({
@@ -32,7 +32,7 @@ test('a page that was rendered for a user who has signed out meanwhile keeps non
   expect(dataAfterHydration(testStorage(new Map([['auth.signed-out', 'provider']])))).toBeUndefined();
 });
 
-test('a page that was not found is asked for again, once its page is hydrated: it may be there by then', () => {
+test('a page served as missing no longer counts as missing after hydration', () => {
   vi.stubGlobal('location', { pathname: '/product/a' });
   onTestFinished(() => void vi.unstubAllGlobals());
   const shop = openShop({
@@ -47,7 +47,7 @@ test('a page that was not found is asked for again, once its page is hydrated: i
   expect(shop.missingPath).toBeUndefined();
 });
 
-test('the data read for a user has another key than that of the next user, and public data has the same for all', async () => {
+test('the query keys of user data differ per user, and those of public data do not', async () => {
   const adapter = memoryAdapter({
     accounts: [buyer, seller].map(({ email, name }) => ({ email, name, password })),
   });
@@ -78,7 +78,7 @@ test('the data read for a user has another key than that of the next user, and p
   }
 });
 
-test('a shop in memory knows the accounts of the provider in memory: its users sign in, and others register', async () => {
+test('the in-memory shop shares the accounts of the in-memory provider: its users sign in, and others register', async () => {
   const google = async () => ({ email: buyer.email });
   const adapter = memoryAdapter({ accounts: [{ email: buyer.email, password }], google });
   const inMemory = createShop({ users: [buyer], identityOf: adapter.identityOf });

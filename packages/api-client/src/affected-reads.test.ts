@@ -122,7 +122,7 @@ const changes: { [Name in WriteName]: (users: Stocked) => Promise<unknown> } = {
 const ignoredReads: Partial<Record<CallName, ReadName[]>> = { seeBookings: ['listOwnProducts'] };
 
 test.each(Object.entries(changes) as [WriteName, (users: Stocked) => Promise<unknown>][])(
-  '%s makes every read stale whose answer it changes',
+  'affectedReads of %s include every read whose answer it changes',
   async (name, change) => {
     const users = stocked();
     const before = await readEverything(users);

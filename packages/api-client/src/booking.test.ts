@@ -8,7 +8,7 @@ import { setUp } from './query.suite.ts';
 describe('booking', () => {
   const claim = `/product/booking/${macBook._id}`;
 
-  test('claims the product, records the booking, and shows it at once in lists, in pages and in what was found', async () => {
+  test('claims the product, records the booking, and marks the product as booked in cached lists, pages and search results', async () => {
     const { mutations, queries, queryClient, requests, sent } = setUp({
       [claim]: { modifiedCount: 1 },
       '/bookingByUser': booking,
@@ -38,7 +38,7 @@ describe('booking', () => {
     expect(queryClient.getQueryData(found.queryKey)?.items[0]?.booking).toBe(true);
   });
 
-  test('waits for nothing after the claim, which is the whole booking', async () => {
+  test('resolves after the claim, without waiting for the record', async () => {
     const { mutations, queryClient } = setUp({
       [claim]: { modifiedCount: 1 },
       '/bookingByUser': new Promise(() => undefined),
@@ -47,7 +47,7 @@ describe('booking', () => {
     expect(await booked.mutate({ product: macBook, buyer, contact: {} })).toBeUndefined();
   });
 
-  test('is no success where another buyer was faster: it fails with an error of its own, and records nothing', async () => {
+  test('fails with a ProductTakenError if another buyer was faster, and records nothing', async () => {
     const { mutations, queries, queryClient, requests } = setUp({ [claim]: { modifiedCount: 0 } });
     const list = queries.category({ category: 'macBook' });
     queryClient.setQueryData(list.queryKey, [macBook]);

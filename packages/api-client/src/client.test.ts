@@ -22,32 +22,32 @@ function clientWith(answer: () => Response | Promise<Response>, options: ClientO
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
 describe('the request', () => {
-  test('has its parameters in the path, the rest in the query', async () => {
+  test('puts path parameters into the path and the rest into the query', async () => {
     const { client, sent } = clientWith(() => json([]));
     await client.listNewest({ category: 'macBook', limit: 4 });
     expect(sent[0]).toMatchObject({ method: 'GET', url: 'https://shop.example/macBook?limit=4' });
   });
 
-  test('has one slash between the base URL and the path, however the base URL ends', async () => {
+  test('has one slash between the base URL and the path, even if the base URL ends with one', async () => {
     const { client, sent } = clientWith(() => json([]), { baseUrl: 'https://shop.example/api/' });
     await client.listAdvertised();
     expect(sent[0]?.url).toBe('https://shop.example/api/advertise');
   });
 
-  test('needs a base URL where there is no page, and says so', async () => {
+  test('fails outside a browser without an absolute base URL, and says so', async () => {
     for (const options of [{}, { baseUrl: '/api' }]) {
       const call = createClient(options).listAdvertised();
       await expect(call).rejects.toThrow(/^Outside a browser, `baseUrl` must be an absolute URL/);
     }
   });
 
-  test('survives an e-mail with a slash and a per cent sign in its path', async () => {
+  test('encodes a slash and a percent sign of an e-mail in its path', async () => {
     const { client, sent } = clientWith(() => json(buyer));
     await client.getUser({ email: 'a/b%c@example.com' });
     expect(sent[0]?.url).toBe('https://shop.example/users/a%2Fb%25c%40example.com');
   });
 
-  test('carries its body as JSON, and no body where there is none', async () => {
+  test('sends its body as JSON, and no content type without a body', async () => {
     const { client, sent } = clientWith(() => json({ modifiedCount: 1 }));
     await client.bookProduct({ productId: 'p1', body: { phone: '017' } });
     await client.bookProduct({ productId: 'p1' });
@@ -57,7 +57,7 @@ describe('the request', () => {
     expect(await sent[1]?.text()).toBe('');
   });
 
-  test('keeps its query where `URLSearchParams` cannot tell its size, as in Safari 16', async () => {
+  test('keeps its query if URLSearchParams has no size, as in Safari 16', async () => {
     const size = Object.getOwnPropertyDescriptor(URLSearchParams.prototype, 'size');
     onTestFinished(() => void (size && Object.defineProperty(URLSearchParams.prototype, 'size', size)));
     Reflect.deleteProperty(URLSearchParams.prototype, 'size');
@@ -66,7 +66,7 @@ describe('the request', () => {
     expect(sent[0]?.url).toBe('https://shop.example/buyer/products/u1?booking=b1');
   });
 
-  test('repeats the parameter of a list', async () => {
+  test('repeats a query parameter for each item of a list', async () => {
     const { client, sent } = clientWith(() => json({}));
     const input = { q: 'mac & cheese', condition: ['Good', 'Fair'], available: true, minPrice: 5 } as const;
     await client.searchProducts({ ...input, condition: [...input.condition], location: [] }).catch(() => undefined);
@@ -76,18 +76,21 @@ describe('the request', () => {
   });
 
   test.each<[string, (client: Client) => Promise<unknown>]>([
-    ['leads elsewhere', (client) => client.deleteBuyer({ id: '..' })],
-    ['leads nowhere', (client) => client.deleteBuyer({ id: '.' })],
+    ['.. as a path parameter', (client) => client.deleteBuyer({ id: '..' })],
+    ['. as a path parameter', (client) => client.deleteBuyer({ id: '.' })],
     ['is empty', (client) => client.getProduct({ id: '' })],
-    ['is no text', (client) => client.getUser({ email: '\ud800' })],
-    ['fits no header', (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' })],
-  ])('is not made of what %s', async (_case, make) => {
+    ['a lone surrogate in its path', (client) => client.getUser({ email: '\ud800' })],
+    [
+      'an idempotency key that a header cannot carry',
+      (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'ключ' }),
+    ],
+  ])('is not sent with %s', async (_case, make) => {
     const { client, sent } = clientWith(() => json({}));
     await expect(make(client)).rejects.toMatchObject({ name: 'ApiError', message: 'The request could not be sent.' });
     expect(sent).toEqual([]);
   });
 
-  test('carries the headers of the call, beside those of the client', async () => {
+  test('has the headers of the call, which replace neither the content type nor the bearer', async () => {
     const { client, sent } = clientWith(() => json(macBook), { token: () => 't' });
     const headers = { 'x-trace': '1', 'content-type': 'text/plain', authorization: 'Bearer other' };
     await client.addProduct({ body: newProduct }, { headers });
@@ -95,7 +98,7 @@ describe('the request', () => {
     expect(found).toEqual(['1', 'application/json', 'Bearer t']);
   });
 
-  test('carries cookies as `fetch` would, or as the client is told', async () => {
+  test('sends cookies to the same origin only, unless the credentials option says otherwise', async () => {
     const inits: (RequestInit | undefined)[] = [];
     const fetch = async (_input: unknown, init?: RequestInit) => (inits.push(init), json([]));
     await createClient({ fetch }).listAdvertised();
@@ -103,7 +106,7 @@ describe('the request', () => {
     expect(inits.map((init) => init?.credentials)).toEqual(['same-origin', 'include']);
   });
 
-  test('reaches the server although its page is left, if it deletes something, such as a sign-in', async () => {
+  test('uses keepalive for a DELETE, such as signing out, and not for a PUT', async () => {
     const requests: [string | undefined, boolean | undefined][] = [];
     const fetch = async (_input: unknown, init?: RequestInit) => {
       requests.push([init?.method, init?.keepalive]);
@@ -118,7 +121,7 @@ describe('the request', () => {
     ]);
   });
 
-  test('carries a file in the field that the contract names', async () => {
+  test('sends a file in the form field that the contract names', async () => {
     const { client, sent } = clientWith(() => json({ data: { url: 'https://shop.example/photos/1.webp' } }));
     await client.uploadPhoto({ file: new Blob(['x'], { type: 'image/png' }) });
     const form = await sent[0]?.formData();
@@ -126,7 +129,7 @@ describe('the request', () => {
   });
 });
 
-describe('the bearer', () => {
+describe('the bearer token', () => {
   const token = (kind: string) => `${kind}-token`;
 
   test('is the access token, or the ID token where only an identity may call', async () => {
@@ -138,7 +141,7 @@ describe('the bearer', () => {
     expect(reads[0]?.headers.get('authorization')).toBe('Bearer access-token');
   });
 
-  test('falls back to the ID token where either will do, as for the first photo', async () => {
+  test('falls back to the ID token if the call accepts either and there is no access token', async () => {
     const { client, sent } = clientWith(() => json({ data: { url: 'u' } }), {
       token: (kind) => (kind === 'access' ? null : 'id'),
     });
@@ -146,7 +149,7 @@ describe('the bearer', () => {
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer id');
   });
 
-  test('is the call’s own before the client’s, which is not asked for, also not after a refusal', async () => {
+  test('is the call’s own if it has one; the client’s is not requested, even after a 401', async () => {
     const clientToken = vi.fn<() => string>(() => 'the client’s');
     const { client, sent } = clientWith(() => json({ message: 'No.' }, 401), { token: clientToken });
     const call = client.listCategory({ category: 'iphone' }, { token: 'own' });
@@ -163,7 +166,7 @@ describe('the bearer', () => {
 });
 
 describe('the answer', () => {
-  test('is what the contract says, without what it does not know', async () => {
+  test('has the fields of the contract, without unknown ones', async () => {
     const { client } = clientWith(() => json([{ ...macBook, surprise: 1 }]));
     const [product] = await client.listCategory({ category: 'macBook' });
     expect(product).toEqual(macBook);
@@ -171,34 +174,38 @@ describe('the answer', () => {
 
   test.each([
     [
-      'refused',
+      'a refusal',
       () => json({ message: 'Only buyers can book.' }, 403),
       { status: 403, message: 'Only buyers can book.' },
     ],
     [
-      'refused without a sentence',
+      'a refusal without a message',
       () => new Response('<html>', { status: 502 }),
       { status: 502, message: 'The server responded with error 502.' },
     ],
     [
-      'nonsense',
+      'an answer that does not match the contract',
       () => json({ modifiedCount: 'one' }),
       { status: 200, message: 'The server sent an unexpected response.' },
     ],
-    ['not JSON', () => new Response('hello'), { status: 200, message: 'The server sent an unexpected response.' }],
     [
-      'nothing',
+      'a body that is not JSON',
+      () => new Response('hello'),
+      { status: 200, message: 'The server sent an unexpected response.' },
+    ],
+    [
+      'a missing response',
       () => Promise.reject(new TypeError('fetch failed')),
       { status: undefined, message: 'Couldn’t reach the server. Check your connection.' },
     ],
-  ])('that is %s is an ApiError that says so', async (_case, answer, expected) => {
+  ])('%s fails the call with an ApiError that says so', async (_case, answer, expected) => {
     const { client } = clientWith(answer);
     const error = await client.bookProduct({ productId: 'p1' }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ call: 'bookProduct', ...expected });
   });
 
-  test('of an aborted call is the reason it was aborted for', async () => {
+  test('an aborted call rejects with the reason of its signal', async () => {
     const { client, sent } = clientWith(() => json([]));
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(client.listAdvertised({}, { signal })).rejects.toThrow('gone');
@@ -206,8 +213,8 @@ describe('the answer', () => {
   });
 });
 
-describe('a list in pages', () => {
-  test('says where it goes on, until its end', async () => {
+describe('a paginated list', () => {
+  test('returns the input of the next page, until the last page', async () => {
     const { client, sent } = clientWith(() =>
       Response.json([macBook], {
         headers:

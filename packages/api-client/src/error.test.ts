@@ -15,7 +15,7 @@ async function errorFrom(answer: () => Response | Promise<Response>, timeout?: n
 const refusal = (body: Partial<Record<keyof ErrorAnswer, unknown>> | null, status: number) => () =>
   Response.json(body, { status, headers: { 'x-from': 'the server' } });
 
-test('an error has the code, the field and the request id that the server said, and its response', async () => {
+test('an error has the code, the field, the request id and the response of the refusal', async () => {
   const body = errorAnswer(400, 'phone: must have 50 characters or fewer', { requestId: 'r1' });
   const error = await errorFrom(refusal(body, 400));
   expect(error).toMatchObject({ code: 'invalid', field: 'phone', requestId: 'r1', status: 400 });
@@ -23,10 +23,13 @@ test('an error has the code, the field and the request id that the server said, 
   expect(error.response?.headers.get('x-from')).toBe('the server');
 });
 
-test.each(Object.values(problemCodes).flat())('the code %s of a server is known', async (code) => {
-  const status = problemStatusOf(code);
-  expect(await errorFrom(refusal(errorAnswer(status, 'No.', { code }), status))).toMatchObject({ code, status });
-});
+test.each(Object.values(problemCodes).flat())(
+  'the code %s of a refusal becomes the code of the error',
+  async (code) => {
+    const status = problemStatusOf(code);
+    expect(await errorFrom(refusal(errorAnswer(status, 'No.', { code }), status))).toMatchObject({ code, status });
+  },
+);
 
 test.each([
   [400, 'invalid'],
@@ -39,22 +42,22 @@ test.each([
   [429, 'rate-limited'],
   [500, 'failed'],
   [502, 'unavailable'],
-] as const)('a server that says no more than a message with %i is understood by its status', async (status, code) => {
+] as const)('a %i with nothing but a message gets the general code of its status', async (status, code) => {
   const error = await errorFrom(refusal({ message: 'No.' }, status));
   expect(error).toMatchObject({ code, status, message: 'No.', field: undefined, requestId: undefined });
 });
 
 test.each([
-  ['a code that is not known yet', { message: 'No.', code: 'bewitched' }, 'No.'],
+  ['an unknown code', { message: 'No.', code: 'bewitched' }, 'No.'],
   ['the code of another status', { message: 'No.', code: 'rate-limited' }, 'No.'],
   [
-    'what is no text',
+    'fields that are not text',
     { message: 5, code: ['changed'], field: {}, requestId: null },
     'The server responded with error 409.',
   ],
-  ['an empty text', { message: '', code: '', field: '', requestId: '' }, 'The server responded with error 409.'],
-  ['nothing', null, 'The server responded with error 409.'],
-])('%s in a refusal counts as its status says', async (_what, body, message) => {
+  ['empty fields', { message: '', code: '', field: '', requestId: '' }, 'The server responded with error 409.'],
+  ['null as its body', null, 'The server responded with error 409.'],
+])('a refusal with %s gets the general code of its status', async (_what, body, message) => {
   const error = await errorFrom(refusal(body, 409));
   expect(error).toMatchObject({ code: 'conflict', message, field: undefined, requestId: undefined });
 });
@@ -64,11 +67,11 @@ test.each<[ApiError['code'], () => Response | Promise<Response>]>([
   ['timeout', () => new Promise<never>(() => undefined)],
   ['unexpected-answer', () => Response.json({ modifiedCount: 'one' })],
   ['unexpected-answer', () => Response.json({})],
-])('what only the client can tell is the code %s', async (code, answer) => {
+])('a failure that only the client can detect has the code %s', async (code, answer) => {
   expect(await errorFrom(answer, 10)).toMatchObject({ code });
 });
 
-test('a timeout is one in jsdom, too, whose DOMException is no Error', async () => {
+test('a timeout is recognised in jsdom, too, whose DOMException is no Error', async () => {
   vi.stubGlobal(
     'DOMException',
     class {
@@ -82,7 +85,7 @@ test('a timeout is one in jsdom, too, whose DOMException is no Error', async () 
   expect(await errorFrom(() => new Promise<never>(() => undefined), 10)).toMatchObject({ code: 'timeout' });
 });
 
-test('the cause of an unexpected answer names the place in it', async () => {
+test('the cause of an unexpected answer has the path of the invalid field', async () => {
   const products = [macBook, { ...macBook, condition: 'Bewitched' }];
   const client = createClient({ fetch: async () => Response.json(products) });
   const error: unknown = await client.listCategory({ category: 'macBook' }).catch((reason: unknown) => reason);
@@ -93,12 +96,12 @@ test('the cause of an unexpected answer names the place in it', async () => {
   });
 });
 
-test('an input that fits no request is the code not-sent', async () => {
+test('a call whose input cannot be sent fails with the code not-sent', async () => {
   const call = createClient({ fetch: async () => Response.json({}) }).deleteBuyer({ id: '..' });
   await expect(call).rejects.toMatchObject({ code: 'not-sent', status: undefined });
 });
 
-test('the shop in memory fails by a code as the server does', async () => {
+test('the in-memory shop refuses a call with the code that a test chose', async () => {
   const shop = createShop({ users: [buyer, seller], products: [macBook] });
   const client = createClient({ fetch: shop.fetch, token: () => shop.signIn(buyer.email).accessToken });
   shop.fail('bookProduct', { code: 'booking-limit', message: 'Enough.' });

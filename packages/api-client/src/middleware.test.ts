@@ -48,7 +48,7 @@ describe('onRequest', () => {
     ]);
   });
 
-  test('sees the new bearer of a repeated request, whose token the server had refused', async () => {
+  test('sees the new bearer when a request is repeated after a 401', async () => {
     const bearers: unknown[] = [];
     const { client } = clientWith([Response.json({ message: 'expired' }, { status: 401 }), list()], {
       onRequest: ({ headers }) => void bearers.push(headers.get('authorization')),
@@ -58,7 +58,7 @@ describe('onRequest', () => {
     expect(bearers).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  test('adds headers to one attempt, also after a pause of its own, which no timeout counts', async () => {
+  test('can add headers to each attempt, even asynchronously; its time does not count towards the timeout', async () => {
     const { client, sent } = clientWith([busy(), list()], {
       timeout: 100,
       onRequest: async ({ headers, attempt }) => {
@@ -77,17 +77,20 @@ describe('onRequest', () => {
   test.each([
     ['at once', () => Promise.reject(new Error('no clock'))],
     ['later', () => later(10).then(() => Promise.reject(new Error('no clock')))],
-  ])('that throws %s sends nothing, is not called again, and is the cause', async (_when, onRequest) => {
-    const called = vi.fn<() => Promise<void>>(onRequest);
-    const { client, sent } = clientWith([list()], { onRequest: called });
-    const error = await outcome(client.listAdvertised());
-    expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ call: 'listAdvertised', code: 'not-sent', cause: new Error('no clock') });
-    expect(called).toHaveBeenCalledOnce();
-    expect(sent).toEqual([]);
-  });
+  ])(
+    'fails the call when it rejects %s: its error is the cause, nothing is sent, and it is not called again',
+    async (_when, onRequest) => {
+      const called = vi.fn<() => Promise<void>>(onRequest);
+      const { client, sent } = clientWith([list()], { onRequest: called });
+      const error = await outcome(client.listAdvertised());
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({ call: 'listAdvertised', code: 'not-sent', cause: new Error('no clock') });
+      expect(called).toHaveBeenCalledOnce();
+      expect(sent).toEqual([]);
+    },
+  );
 
-  test('is abandoned by a call that is aborted', async () => {
+  test('does not delay an aborted call', async () => {
     const aborting = new AbortController();
     const { client, sent } = clientWith([list()], { onRequest: () => new Promise(() => undefined) });
     const call = outcome(client.listAdvertised({}, { signal: aborting.signal }));
@@ -98,7 +101,7 @@ describe('onRequest', () => {
 });
 
 describe('onResponse', () => {
-  test('sees each response, beside the very request that onRequest saw', async () => {
+  test('sees each response with the same request object as onRequest', async () => {
     const requests: SentRequest[] = [];
     const seen: [number, SentRequest][] = [];
     const { client } = clientWith([busy(), list()], {
@@ -118,13 +121,13 @@ describe('onResponse', () => {
     expect(onResponse).not.toHaveBeenCalled();
   });
 
-  test('cannot make up for an answer that the contract does not allow, whatever it returns', async () => {
+  test('cannot replace an invalid answer by what it returns', async () => {
     const onResponse = (() => [macBook]) as unknown as NonNullable<ClientOptions['onResponse']>;
     const { client } = clientWith([Response.json([{ name: 7 }])], { onResponse });
     expect(await outcome(client.listAdvertised())).toMatchObject({ code: 'unexpected-answer' });
   });
 
-  test('that throws makes the call fail with it as the cause, once', async () => {
+  test('fails the call when it throws, with its error as the cause and without a retry', async () => {
     const { client, sent } = clientWith([busy()], {
       onResponse: async () => {
         throw new Error('too new');
@@ -136,13 +139,13 @@ describe('onResponse', () => {
   });
 });
 
-test.each(['onRequest', 'onResponse'] as const)('an ApiError that %s throws is the error of the call', async (hook) => {
+test.each(['onRequest', 'onResponse'] as const)('a call rejects with the ApiError that %s throws', async (hook) => {
   const own = new ApiError('getHealth', 'unavailable', 'Closed for the night.');
   const { client } = clientWith([list()], { [hook]: () => Promise.reject(own) });
   expect(await outcome(client.listAdvertised())).toBe(own);
 });
 
-test('what a middleware gets is typed, without a body to consume', () => {
+test('middleware receives typed requests and responses, and no response body to consume', () => {
   type Received = Parameters<NonNullable<ClientOptions['onResponse']>>[0];
   expectTypeOf<keyof Received>().toEqualTypeOf<'status' | 'headers'>();
   expectTypeOf<SentRequest['headers']>().toEqualTypeOf<Headers>();

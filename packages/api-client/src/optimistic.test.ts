@@ -34,19 +34,19 @@ type Given = ReturnType<typeof setUp>;
 const advertised = { '/advertisedproduct': macBook };
 const stopped = { '/advertisedproduct/1': { deletedCount: 1 } };
 
-describe('presses in quick succession', () => {
+describe('optimistic updates in quick succession', () => {
   test.each<[string, (given: Given) => Promise<unknown>[], Record<string, unknown>, boolean[]]>([
-    ['on two products that fail', ({ advertise }) => [advertise('1'), advertise('2')], {}, [false, false]],
-    ['on one product that fail', ({ advertise, stop }) => [advertise('1'), stop('1')], {}, [false, false]],
-    ['of which the first fails', ({ advertise, stop }) => [stop('1'), advertise('1')], advertised, [true, false]],
-    ['of which the second fails', ({ advertise, stop }) => [advertise('1'), stop('1')], advertised, [true, false]],
+    ['both fail, on two products', ({ advertise }) => [advertise('1'), advertise('2')], {}, [false, false]],
+    ['both fail, on one product', ({ advertise, stop }) => [advertise('1'), stop('1')], {}, [false, false]],
+    ['the first fails', ({ advertise, stop }) => [stop('1'), advertise('1')], advertised, [true, false]],
+    ['the second fails', ({ advertise, stop }) => [advertise('1'), stop('1')], advertised, [true, false]],
     [
-      'that all succeed',
+      'both succeed',
       ({ advertise, stop }) => [advertise('1'), stop('1')],
       { ...advertised, ...stopped },
       [false, false],
     ],
-  ])('%s show what the server has', async (_presses, press, answers, expected) => {
+  ])('show the state of the server in the end: %s', async (_presses, press, answers, expected) => {
     const given = setUp(answers);
     const products = ['1', '2'].map((_id) => ({ _id, advertised: false }));
     given.queryClient.setQueryData(['listOwnProducts', {}], products);
@@ -55,7 +55,7 @@ describe('presses in quick succession', () => {
     expect(shown?.map((product) => product.advertised)).toEqual(expected);
   });
 
-  test('are not undone by an answer that was on its way before them', async () => {
+  test('are not overwritten by a read that was sent before them', async () => {
     const [read, written] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()];
     const { mark, queries, queryClient } = setUp({
       '/messages': read.promise,
@@ -73,7 +73,7 @@ describe('presses in quick succession', () => {
     await marking;
   });
 
-  test('are not undone by what is read again after the first of them', async () => {
+  test('invalidate the list only when the last one is done', async () => {
     const answer = Promise.withResolvers<unknown>();
     const { mark, queryClient, sent } = setUp({ '/messages/1': { modifiedCount: 1 }, '/messages/2': answer.promise });
     const queryKey = ['listMessages', {}];

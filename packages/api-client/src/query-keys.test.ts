@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createClient } from './client.ts';
 import { createMutations, createQueries } from './query.ts';
 
-describe('an answer is shared', () => {
+describe('a cached answer', () => {
   const category = { category: 'macBook' } as const;
   const [firstAnswer, secondAnswer] = [[macBook], [iPhone]];
 
@@ -27,7 +27,7 @@ describe('an answer is shared', () => {
   test.each([
     ['two servers', queriesOf('https://one.example', 'b1'), queriesOf('https://two.example', 'b1')],
     ['two users', queriesOf('https://one.example', 'b1'), queriesOf('https://one.example', 'b2')],
-  ])('by no %s', async (_case, one, other) => {
+  ])('is not shared by %s', async (_case, one, other) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
     for (const read of ['category', 'ownProducts'] as const) {
       const input = { ...category, id: 's1' };
@@ -40,7 +40,7 @@ describe('an answer is shared', () => {
     expect(await pages(other)).toMatchObject([{ _id: iPhone._id }]);
   });
 
-  test('by all users, if the call is public: what a server has rendered for a visitor is for each of them', () => {
+  test('is shared by all users if the call is public', () => {
     for (const user of ['b1', undefined]) {
       const { newest, advertised } = queriesOf('https://one.example', user);
       const keyScope = { baseUrl: 'https://one.example' };
@@ -49,7 +49,7 @@ describe('an answer is shared', () => {
     }
   });
 
-  test('by a user and a visitor only of public calls', () => {
+  test('is shared by a user and a visitor only for public calls', () => {
     const [user, visitor] = [queriesOf('https://one.example', 'b1'), queriesOf('https://one.example')];
     for (const name of Object.keys(user) as (keyof typeof user)[]) {
       const keys = [user, visitor].map((queries) =>
@@ -60,7 +60,7 @@ describe('an answer is shared', () => {
     }
   });
 
-  test('by the same server, however its base URL ends, and by two base URLs that lead to it, if they are told so', () => {
+  test('is shared by the base URLs of one server: with a trailing slash, or with its public URL as an option', () => {
     const { queryKey } = queriesOf('https://one.example').health();
     expect(queriesOf('https://one.example/').health().queryKey).toEqual(queryKey);
     const inside = queriesOf('http://shop.internal:4000', undefined, { baseUrl: 'https://one.example/' });
@@ -68,7 +68,7 @@ describe('an answer is shared', () => {
     expect(hashKey(JSON.parse(JSON.stringify(queryKey)))).toBe(hashKey(queryKey));
   });
 
-  test('until a call changes it, for all users who have asked', async () => {
+  test('is invalidated for all users by a call that changes it', async () => {
     const queryClient = new QueryClient();
     const keys = ['b1', 'b2'].map((user) => queriesOf('https://one.example', user).bookings({ id: user }).queryKey);
     for (const key of keys) queryClient.setQueryData(key, []);

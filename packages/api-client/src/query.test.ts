@@ -7,7 +7,7 @@ import { affectedReads } from './affected-reads.ts';
 import { setUp } from './query.suite.ts';
 
 describe('a read', () => {
-  test('is a call with its input, kept under both', async () => {
+  test('makes its call, and is cached by call name and input', async () => {
     const { queries, queryClient, requests } = setUp({ '/macBook': [macBook] });
     const options = queries.newest({ category: 'macBook', limit: 3 });
     expect(await queryClient.fetchQuery(options)).toHaveLength(1);
@@ -18,7 +18,7 @@ describe('a read', () => {
     expectTypeOf(queryClient.getQueryData(options.queryKey)).toEqualTypeOf<ListedProduct[] | undefined>();
   });
 
-  test('that no observer waits for any more is ended', async () => {
+  test('is aborted when its last observer unsubscribes', async () => {
     const { queries, queryClient, sent } = setUp({ '/health': new Promise(() => undefined) });
     const stop = new QueryObserver(queryClient, queries.health()).subscribe(() => undefined);
     await expect.poll(() => sent.length).toBe(1);
@@ -27,7 +27,7 @@ describe('a read', () => {
     expect(sent[0]?.signal.aborted).toBe(true);
   });
 
-  test('there is one for every call that reads, but for the token', () => {
+  test('exists for every call that reads, except getToken', () => {
     const { queries } = setUp({});
     // A key begins with the call's name, whatever its input.
     const keys = Object.values(queries).map(
@@ -49,7 +49,7 @@ describe('a read', () => {
   });
 });
 
-test('a list is read in pages, and its data is the list so far', async () => {
+test('a paginated list has all items loaded so far as its data', async () => {
   const next = new Response(JSON.stringify([macBook]), {
     headers: { link: '<https://shop.example/categories/macBook?limit=1&cursor=c1>; rel="next"' },
   });
@@ -69,7 +69,7 @@ test('a list is read in pages, and its data is the list so far', async () => {
   stop();
 });
 
-test('a search is read in pages, with the counts of the last one', async () => {
+test('a paginated search has all items loaded so far, with the counts of the last page', async () => {
   const found = v.parse(ListedProduct, macBook);
   const answer = (count: number): ProductSearch => ({
     items: [found],
@@ -91,7 +91,7 @@ test('a search is read in pages, with the counts of the last one', async () => {
   stop();
 });
 
-describe('a change', () => {
+describe('a mutation', () => {
   const ownCallbacks = { onSuccess: () => undefined, onError: () => undefined, onSettled: () => undefined };
 
   /** Runs a mutation, and returns the reads that became stale. */
@@ -178,22 +178,22 @@ describe('a change', () => {
       products,
     ],
     [
-      'a message that is done',
+      'a message that is marked as done',
       { '/messages/m1': { modifiedCount: 1 } },
       ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: 'm1' }),
       ['listMessages', 'getOverview'],
     ],
-  ])('%s is asked for again wherever it shows, in lists and in pages', async (_change, answers, run, expected) => {
+  ])('%s invalidates the reads that it affects, and no others', async (_change, answers, run, expected) => {
     expect(await staleAfter(run, answers)).toEqual(new Set(expected));
   });
 
-  test('of which nothing is known makes every read stale', () => {
+  test('of an unknown call affects every read', () => {
     const reads = callNames.filter((name) => calls[name].method === 'GET' && name !== 'getToken');
     expect(affectedReads('not in the table' as 'saveUser')).toEqual(reads);
   });
 
   test.each(['deleteProduct', 'deleteBuyer', 'deleteSeller', 'deleteMessage'] as const)(
-    '%s: what is gone is not shown any more, in lists and in pages, before they are asked again',
+    '%s removes the deleted item from cached lists and pages',
     async (name) => {
       const { mutations, queryClient } = setUp({
         '/seller/product/1': deletedCount,
@@ -225,43 +225,40 @@ describe('a change', () => {
         new MutationObserver(queryClient, mutations.advertiseProduct()).mutate({ body: { _id: '1' } }),
     ],
     [
-      'to stop advertising',
+      'stopping an advert',
       'listOwnProducts',
       { advertised: false },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.stopAdvertising()).mutate({ id: '1' }),
     ],
     [
-      'a message that is done',
+      'a message that is marked as done',
       'listMessages',
       { done: true },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: '1', body: { done: true } }),
     ],
     [
-      'a message that is not done after all',
+      'a message that is marked as open again',
       'listMessages',
       { done: false },
       ({ mutations, queryClient }) =>
         new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: '1', body: { done: false } }),
     ],
-  ])(
-    '%s shows before the server has agreed, and is taken back where it does not',
-    async (_change, list, changed, run) => {
-      // Every call fails with 404.
-      const given = setUp({});
-      const { queryClient } = given;
-      const items = [{ _id: '1' }, { _id: '2' }];
-      queryClient.setQueryData([list, {}], items);
-      queryClient.setQueryData([list, 'pages', {}], { pages: [{ items }], pageParams: [undefined] });
-      const seen: unknown[] = [];
-      queryClient.getQueryCache().subscribe(() => seen.push(queryClient.getQueryData([list, {}])));
-      await expect(run(given)).rejects.toBeInstanceOf(Error);
-      expect(seen).toContainEqual([{ _id: '1', ...changed }, { _id: '2' }]);
-      expect(queryClient.getQueryData([list, {}])).toEqual(items);
-      expect(queryClient.getQueryData([list, 'pages', {}])).toMatchObject({ pages: [{ items }] });
-    },
-  );
+  ])('%s is shown before the server answers, and rolled back if it refuses', async (_change, list, changed, run) => {
+    // Every call fails with 404.
+    const given = setUp({});
+    const { queryClient } = given;
+    const items = [{ _id: '1' }, { _id: '2' }];
+    queryClient.setQueryData([list, {}], items);
+    queryClient.setQueryData([list, 'pages', {}], { pages: [{ items }], pageParams: [undefined] });
+    const seen: unknown[] = [];
+    queryClient.getQueryCache().subscribe(() => seen.push(queryClient.getQueryData([list, {}])));
+    await expect(run(given)).rejects.toBeInstanceOf(Error);
+    expect(seen).toContainEqual([{ _id: '1', ...changed }, { _id: '2' }]);
+    expect(queryClient.getQueryData([list, {}])).toEqual(items);
+    expect(queryClient.getQueryData([list, 'pages', {}])).toMatchObject({ pages: [{ items }] });
+  });
 
   test.each<[string, (given: ReturnType<typeof setUp>) => { mutate: () => Promise<unknown> }]>([
     [
@@ -279,7 +276,7 @@ describe('a change', () => {
       },
     ],
   ])(
-    '%s shows its effects and refetches, whatever callbacks its caller adds to the options',
+    '%s keeps its effects on the cache if the caller adds callbacks to the options',
     async (_change, createMutation) => {
       const given = setUp({ [`/product/booking/${macBook._id}`]: { modifiedCount: 1 }, '/bookingByUser': booking });
       const { queryClient } = given;
@@ -295,7 +292,7 @@ describe('a change', () => {
     },
   );
 
-  test('there is one for every call that writes', () => {
+  test('exists for every call that writes, except signOut', () => {
     const { mutations } = setUp({});
     // Booking is two calls.
     const { book: _, ...single } = mutations;
@@ -305,7 +302,7 @@ describe('a change', () => {
     expect(new Set(mutatedCalls)).toEqual(new Set(writes));
   });
 
-  test('that edits a product shows it at once as the server has answered it', async () => {
+  test('that edits a product puts the answer of the server into the cached list', async () => {
     const edited = { ...macBook, name: 'MacBook Air 13 M1, with its box' };
     const { mutations, queries, queryClient } = setUp({ [`/seller/product/${macBook._id}`]: edited });
     const { queryKey } = queries.ownProducts({ id: macBook.id });
@@ -314,7 +311,7 @@ describe('a change', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual([iPhone, edited]);
   });
 
-  test('that confirms a product shows it as public at once', async () => {
+  test('that confirms a product marks it as public in the cached list', async () => {
     const { mutations, queries, queryClient } = setUp({ '/seller/product/confirm/p1': { modifiedCount: 1 } });
     const { queryKey } = queries.ownProducts({ id: macBook.id });
     const waiting = { hidden: true, unconfirmed: true } as const;
@@ -329,7 +326,7 @@ describe('a change', () => {
     ]);
   });
 
-  test('that cancels a booking removes it at once', async () => {
+  test('that cancels a booking removes it from the cached list', async () => {
     const { mutations, queries, queryClient } = setUp({ [`/buyer/products/${buyer._id}`]: deletedCount });
     const { queryKey } = queries.bookings({ id: buyer._id });
     const other = { ...booking, _id: 'another' };
@@ -339,7 +336,7 @@ describe('a change', () => {
     expect(queryClient.getQueryData(queryKey)).toEqual([other]);
   });
 
-  test('is told what a call may be told, apart from its input', async () => {
+  test('passes options such as an idempotency key to its call', async () => {
     const { mutations, queryClient, sent } = setUp({ '/addedproduct': macBook });
     await new MutationObserver(queryClient, mutations.addProduct()).mutate({
       body: newProduct,

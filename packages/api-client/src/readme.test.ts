@@ -7,7 +7,7 @@ import type { createMutations } from './query.ts';
 import { createShop } from './testing.ts';
 import { handlers } from './testing/handlers.ts';
 
-test('the example of the README runs, and is the one that is there', async () => {
+test('the example of the README runs, and is the same as example.ts', async () => {
   const products = ['MacBook Air', 'MacBook Pro', 'MacBook'].map((name, index) =>
     Object.assign(structuredClone(macBook), { name, _id: `${index}` }),
   );
@@ -26,7 +26,7 @@ test('the example of the README runs, and is the one that is there', async () =>
   expect(readme).toContain(`\`\`\`ts\n${example}\`\`\``);
 });
 
-test('the README has every code of a refusal with its status, the general one of a status first', async () => {
+test('the README lists every code of a refusal with its status, the general code of a status first', async () => {
   const rows = Object.entries(problemCodes).flatMap(([status, codes]) => codes.map((code) => [code, status]));
   const { default: readme } = await import('../README.md?raw');
   const found = [...readme.matchAll(/^\| `([\w-]+)` \| ([45]\d\d) \|/gm)].map(([, code, status]) => [code, status]);
@@ -48,7 +48,7 @@ type DifferentInputName = {
   [Name in keyof Mutations]: Name extends CallName ? (Variables<Name> extends ClientInput<Name> ? never : Name) : Name;
 }[keyof Mutations];
 
-test('the README says what a mutation takes where that is not the input of the call of its name', async () => {
+test('the README describes the input of each mutation that differs from the input of the call of the same name', async () => {
   const differentInputs = {
     book: { product: true, buyer: true, contact: true },
     cancelBooking: { buyer: true, bookingId: true },

@@ -38,26 +38,26 @@ const answer = (status: number, headers: Record<string, string> = {}) =>
   Response.json(status === 200 ? [] : { message: `refused with ${status}` }, { status, headers });
 const unreachable = new TypeError('fetch failed');
 
-describe('a call is tried again', () => {
+describe('a failed call', () => {
   test.each<[string, Step]>([
-    ['no answer arrives', unreachable],
-    ['the answer takes too long', 'silence'],
-    ['a gateway has no answer', answer(502)],
-    ['the server is busy', answer(503)],
-    ['a gateway waited too long', answer(504)],
-  ])('when %s', async (_case, step) => {
+    ['the server cannot be reached', unreachable],
+    ['the attempt times out', 'silence'],
+    ['the response is a 502', answer(502)],
+    ['the response is a 503', answer(503)],
+    ['the response is a 504', answer(504)],
+  ])('is retried if %s', async (_case, step) => {
     const { client, sent } = clientWith([step, answer(200)]);
     expect(await outcome(client.listAdvertised())).toEqual([]);
     expect(sent).toHaveLength(2);
   });
 
-  test.each([0, 1, 4])('%i times, and then no more', async (retries) => {
+  test.each([0, 1, 4])('is retried %i times at most', async (retries) => {
     const { client, sent } = clientWith([unreachable], { retries });
     expect(await outcome(client.listAdvertised())).toMatchObject({ status: undefined, cause: unreachable });
     expect(sent).toHaveLength(retries + 1);
   });
 
-  test('after pauses that grow, and that differ from one client to the next', async () => {
+  test('is retried after pauses that double, with jitter', async () => {
     const random = vi.spyOn(Math, 'random');
     for (const [luck, pauses] of [
       [0, [150, 300, 600]],
@@ -75,7 +75,7 @@ describe('a call is tried again', () => {
   test.each([
     ['seconds', () => '7'],
     ['a date', () => new Date(Date.now() + 7000).toUTCString()],
-  ])('no earlier than the server asks, in %s', async (_unit, retryAfter) => {
+  ])('is retried no earlier than Retry-After says, in %s', async (_unit, retryAfter) => {
     vi.setSystemTime('2026-11-20T08:00:00Z');
     const { client, sent } = clientWith([answer(429, { 'retry-after': retryAfter() }), answer(200)]);
     expect(await outcome(client.listAdvertised())).toEqual([]);
@@ -83,16 +83,16 @@ describe('a call is tried again', () => {
   });
 
   test.each([
-    ['does not say when', {}],
-    ['says in an hour', { 'retry-after': '3600' }],
-    ['says something else', { 'retry-after': 'soon' }],
-  ])('but not after a 429 that %s', async (_case, headers) => {
+    ['has no Retry-After', {}],
+    ['has a Retry-After of an hour', { 'retry-after': '3600' }],
+    ['has an invalid Retry-After', { 'retry-after': 'soon' }],
+  ])('is not retried after a 429 that %s', async (_case, headers) => {
     const { client, sent } = clientWith([answer(429, headers)]);
     expect(await outcome(client.listAdvertised())).toMatchObject({ status: 429, message: 'refused with 429' });
     expect(sent).toHaveLength(1);
   });
 
-  test.each([400, 401, 403, 404, 409, 500])('but not after a %i: it would be the same', async (status) => {
+  test.each([400, 401, 403, 404, 409, 500])('is not retried after a %i', async (status) => {
     const { client, sent } = clientWith([answer(status)]);
     expect(await outcome(client.listAdvertised())).toMatchObject({ status });
     expect(sent).toHaveLength(1);
@@ -100,7 +100,7 @@ describe('a call is tried again', () => {
 });
 
 test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])(
-  'a Retry-After of %s shortens no pause',
+  'a Retry-After of %s does not shorten the pause',
   async (retryAfter) => {
     const { client, sent } = clientWith([answer(503, { 'retry-after': retryAfter }), answer(200)]);
     expect(await outcome(client.listAdvertised())).toEqual([]);
@@ -108,27 +108,31 @@ test.each(['0', 'Thu, 01 Jan 1970 00:00:00 GMT', 'soon'])(
   },
 );
 
-describe('only what may be repeated is', () => {
+describe('only repeatable calls are retried', () => {
   test.each<[string, number, (client: Client) => Promise<unknown>]>([
     ['a GET', 3, (client) => client.listAdvertised()],
     ['a PUT', 3, (client) => client.bookProduct({ productId: 'p1' })],
     ['a DELETE', 3, (client) => client.deleteProduct({ id: 'p1' })],
     ['a POST whose repeat changes nothing', 3, (client) => client.advertiseProduct({ body: { _id: 'p1' } })],
-    ['a photo', 3, (client) => client.uploadPhoto({ file: new Blob(['x']) })],
+    ['a photo upload', 3, (client) => client.uploadPhoto({ file: new Blob(['x']) })],
     [
-      'a POST that would happen twice',
+      'a POST that would take effect twice',
       1,
       (client) => client.sendMessage({ body: { name: 'a', email: 'a@b', message: 'c' } }),
     ],
-    ['a POST that wants a key and has none', 1, (client) => client.addProduct({ body: newProduct })],
-    ['a POST with its key', 3, (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'k' })],
+    ['a POST without its idempotency key', 1, (client) => client.addProduct({ body: newProduct })],
+    [
+      'a POST with its idempotency key',
+      3,
+      (client) => client.addProduct({ body: newProduct }, { idempotencyKey: 'k' }),
+    ],
   ])('%s is sent %i times', async (_call, times, call) => {
     const { client, sent } = clientWith([answer(503)]);
     expect(await outcome(call(client))).toBeInstanceOf(ApiError);
     expect(sent).toHaveLength(times);
   });
 
-  test('with the same body and the same key each time', async () => {
+  test('each attempt has the same body and idempotency key', async () => {
     const { client, sent } = clientWith([unreachable]);
     await outcome(client.addProduct({ body: newProduct }, { idempotencyKey: 'one' }));
     for (const { request } of sent) {
@@ -138,13 +142,18 @@ describe('only what may be repeated is', () => {
   });
 });
 
-describe('time', () => {
+describe('the timeout', () => {
   test.each<[string, number, ClientOptions, (client: Client) => Promise<unknown>]>([
-    ['15 s', 15_000, {}, (client) => client.getHealth()],
+    ['15 s by default', 15_000, {}, (client) => client.getHealth()],
     ['eight times as long for a photo', 120_000, {}, (client) => client.uploadPhoto({ file: new Blob(['x']) })],
-    ["the client's", 2000, { timeout: 2000 }, (client) => client.getHealth()],
-    ["the call's", 500, { timeout: 2000 }, (client) => client.getHealth({}, { timeout: 500 })],
-  ])('an attempt may take %s', async (_limit, limit, options, call) => {
+    ['the option of the client', 2000, { timeout: 2000 }, (client) => client.getHealth()],
+    [
+      'the option of the call, if it has one',
+      500,
+      { timeout: 2000 },
+      (client) => client.getHealth({}, { timeout: 500 }),
+    ],
+  ])('of an attempt is %s', async (_limit, limit, options, call) => {
     const { client } = clientWith(['silence'], { retries: 0, ...options });
     const failed = vi.fn<(error: unknown) => void>();
     void call(client).catch(failed);
@@ -159,7 +168,7 @@ describe('time', () => {
     });
   });
 
-  test('is as long as it takes where it is 0', async () => {
+  test('does not apply if it is 0', async () => {
     const { client } = clientWith(['silence'], { timeout: 0 });
     const settled = vi.fn<() => void>();
     void client.getHealth().then(settled, settled);
@@ -167,7 +176,7 @@ describe('time', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  test('that is up ends the request, and the reading of an answer that stops half-way', async () => {
+  test('aborts the request, even if the response body stalls half-way', async () => {
     const { client, sent } = clientWith([], {
       retries: 0,
       fetch: async (input, init) => {
@@ -183,7 +192,7 @@ describe('time', () => {
     expect(sent[0]?.request.signal.aborted).toBe(true);
   });
 
-  test.each([Infinity, 2 ** 40])('may be longer than timers can be set for: %d', async (timeout) => {
+  test.each([Infinity, 2 ** 40])('may be longer than setTimeout allows: %d', async (timeout) => {
     const { client } = clientWith(['silence'], { timeout, retries: 0 });
     const call = client.listAdvertised();
     const early = await Promise.race([
@@ -193,7 +202,7 @@ describe('time', () => {
     expect(early).toBe('waits');
   });
 
-  test('leaves no timer behind, and no listener', async () => {
+  test('leaves no timer and no abort listener behind', async () => {
     const { client } = clientWith([answer(200)]);
     const { signal } = new AbortController();
     const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
@@ -204,20 +213,20 @@ describe('time', () => {
   });
 });
 
-describe('a signal ends a call', () => {
+describe('an abort signal', () => {
   const reason = new Error('left the page');
 
   test.each<[string, Step[], ClientOptions, number]>([
-    ['that waits for its answer', ['silence'], {}, 1],
-    ['that waits to try again', [answer(503, { 'retry-after': '9' })], {}, 1],
+    ['that waits for its response', ['silence'], {}, 1],
+    ['that waits for its next attempt', [answer(503, { 'retry-after': '9' })], {}, 1],
     ['that waits for a token', [], { token: () => new Promise(() => undefined) }, 0],
     [
-      'that waits for another token',
+      'that waits for a renewed token',
       [answer(401)],
       { token: (_kind, { refused }) => (refused ? new Promise(() => undefined) : 'old') },
       1,
     ],
-  ])('%s', async (_state, steps, options, requests) => {
+  ])('ends a call %s', async (_state, steps, options, requests) => {
     const { client, sent } = clientWith(steps, options);
     const controller = new AbortController();
     const failed = vi.fn<(error: unknown) => void>();
@@ -232,7 +241,7 @@ describe('a signal ends a call', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('and the request itself', async () => {
+  test('aborts the request itself', async () => {
     const { client, sent } = clientWith(['silence']);
     const controller = new AbortController();
     const call = client.getHealth({}, { signal: controller.signal }).catch((error: unknown) => error);
@@ -268,7 +277,7 @@ describe('a refused access token', () => {
   }
   const bearers = (sent: Request[]) => sent.map((request) => request.headers.get('authorization'));
 
-  test('is renewed, and the call made once more, whatever call it is', async () => {
+  test('is renewed, and the call is repeated once, even a POST without an idempotency key', async () => {
     const { client, tokenCalls, sent } = session();
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toEqual([macBook]);
     await outcome(client.addProduct({ body: newProduct }));
@@ -276,7 +285,7 @@ describe('a refused access token', () => {
     expect(bearers(sent)).toEqual(['Bearer old', 'Bearer new', 'Bearer old', 'Bearer new']);
   });
 
-  test('is renewed once for all the calls that it was refused to', async () => {
+  test('is renewed once for concurrent calls', async () => {
     const { client, tokenCalls } = session();
     const calls = Promise.all(
       (['macBook', 'iphone', 'accessories'] as const).map((category) => client.listCategory({ category })),
@@ -285,7 +294,7 @@ describe('a refused access token', () => {
     expect(tokenCalls.filter((refused) => refused !== undefined)).toEqual(['old']);
   });
 
-  test('is renewed once for all, whatever else is refused meanwhile', async () => {
+  test('is renewed once for concurrent calls, even if an ID token is refused meanwhile', async () => {
     const { client, tokenCalls } = session();
     const first = client.listCategory({ category: 'macBook' });
     await vi.advanceTimersByTimeAsync(50);
@@ -296,10 +305,10 @@ describe('a refused access token', () => {
   });
 
   test.each<[string, string | null]>([
-    ['none', null],
-    ['the very same', 'old'],
-    ['another that is refused as well', 'newer'],
-  ])('of which there is %s is the 401 that it is, and asked for again by the next call', async (_case, renewed) => {
+    ['no token', null],
+    ['the same token', 'old'],
+    ['another token that is refused', 'newer'],
+  ])('fails the call with a 401 if the renewal gives %s; the next call renews again', async (_case, renewed) => {
     const { client, tokenCalls, sent } = session({ renewed });
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({ status: 401 });
     expect(sent).toHaveLength(renewed === 'newer' ? 2 : 1);
@@ -307,20 +316,20 @@ describe('a refused access token', () => {
     expect(tokenCalls.filter((refused) => refused !== undefined)).toHaveLength(2);
   });
 
-  test('that cannot be renewed is a 401 whose cause says why', async () => {
+  test('fails the call with a 401 if the renewal fails, with the error as the cause', async () => {
     const renewed = new Error('no network');
     const { client } = session({ renewed });
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({ status: 401, cause: renewed });
   });
 
-  test('is the only one that is: an ID token is the provider’s to renew', async () => {
+  test('a refused ID token is not renewed, and fails the call with a 401', async () => {
     const { client, tokenCalls, sent } = session();
     expect(await outcome(client.getToken({ email: buyer.email }))).toMatchObject({ status: 401 });
     expect(tokenCalls).toEqual([]);
     expect(sent).toHaveLength(1);
   });
 
-  test('never is had where telling who is here fails: the call says so', async () => {
+  test('a token function that throws fails the call, and nothing is sent', async () => {
     const cause = new Error('no storage');
     const { client, sent } = clientWith([answer(200)], { token: () => Promise.reject(cause) });
     expect(await outcome(client.listCategory({ category: 'macBook' }))).toMatchObject({

@@ -54,7 +54,7 @@ async function request(index: number) {
   return found;
 }
 
-describe('a photo whose progress is wanted', () => {
+describe('an upload with onProgress', () => {
   beforeEach(() => {
     FakeXMLHttpRequest.all = [];
     vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest);
@@ -63,7 +63,7 @@ describe('a photo whose progress is wanted', () => {
 
   const client = createClient({ baseUrl: 'https://shop.example', token: () => 't' });
 
-  test('is sent as any other, and tells how far it got', async () => {
+  test('sends the photo with the bearer token, and reports the progress', async () => {
     const seen: number[] = [];
     const call = client.uploadPhoto({ file }, { onProgress: (sent) => seen.push(sent) });
     const sent = await request(0);
@@ -79,7 +79,7 @@ describe('a photo whose progress is wanted', () => {
     expect(seen).toEqual([0.25, 0]);
   });
 
-  test('carries cookies to another origin if the client is told so', async () => {
+  test('sends cookies to another origin only if credentials is set to include', async () => {
     const withCookies = createClient({ baseUrl: 'https://shop.example', credentials: 'include' });
     const uploads = [client, withCookies].map((one) => one.uploadPhoto({ file }, { onProgress: () => undefined }));
     for (const index of [0, 1]) await expect.poll(() => FakeXMLHttpRequest.all[index]?.body).toBeDefined();
@@ -88,7 +88,7 @@ describe('a photo whose progress is wanted', () => {
     expect(FakeXMLHttpRequest.all.map(({ withCredentials }) => withCredentials)).toEqual([false, true]);
   });
 
-  test('is refused with the sentence of the server', async () => {
+  test('rejects with the message of the server', async () => {
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
     (await request(0)).answer(415, { message: 'This is not a photo.' });
     await expect(call).rejects.toMatchObject({ status: 415, message: 'This is not a photo.' });
@@ -107,7 +107,7 @@ describe('a photo whose progress is wanted', () => {
     expect(Object.fromEntries(received[0] ?? [])).toEqual(headers);
   });
 
-  test('is sent again when the server asks for patience, or the connection breaks', async () => {
+  test('is retried after a 429 with a Retry-After, and after a network error', async () => {
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
     (await request(0)).answer(429, { message: 'Too many.' }, { 'retry-after': '0' });
     (await request(1)).dispatchEvent(new Event('error'));
@@ -115,7 +115,7 @@ describe('a photo whose progress is wanted', () => {
     expect(await call).toEqual(uploaded);
   });
 
-  test.each([204, 304])('is over where the answer is an empty %i', async (status) => {
+  test.each([204, 304])('rejects after an empty %i', async (status) => {
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined });
     const sent = await request(0);
     Object.assign(sent, { status });
@@ -123,13 +123,13 @@ describe('a photo whose progress is wanted', () => {
     await expect(call).rejects.toMatchObject({ status });
   });
 
-  test('goes through the `fetch` that the client was given, and tells nothing', async () => {
+  test('uses the custom fetch of the client, without progress', async () => {
     const given = createClient({ fetch: async () => Response.json(uploaded) });
     expect(await given.uploadPhoto({ file }, { onProgress: () => expect.unreachable() })).toEqual(uploaded);
     expect(FakeXMLHttpRequest.all).toEqual([]);
   });
 
-  test('stops when it is no longer wanted', async () => {
+  test('is aborted by its signal', async () => {
     const controller = new AbortController();
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined, signal: controller.signal });
     const sent = await request(0);
@@ -138,14 +138,14 @@ describe('a photo whose progress is wanted', () => {
     expect(sent.aborted).toBe(true);
   });
 
-  test('stops when it takes too long', async () => {
+  test('aborts each attempt that times out', async () => {
     const call = client.uploadPhoto({ file }, { onProgress: () => undefined, timeout: 10 });
     await expect(call).rejects.toMatchObject({ cause: { name: 'TimeoutError' } });
     expect(FakeXMLHttpRequest.all.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   });
 });
 
-test('where there is no XMLHttpRequest, a photo is sent all the same', async () => {
+test('without XMLHttpRequest, a photo is uploaded all the same', async () => {
   const client = createClient({ baseUrl: 'https://shop.example', fetch: async () => Response.json(uploaded) });
   expect(await client.uploadPhoto({ file }, { onProgress: () => undefined })).toEqual(uploaded);
 });

@@ -58,7 +58,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(await adapter.getToken()).toEqual(expect.stringMatching(/./));
     });
 
-    test('the profile name is in the state when the promise resolves, and there again after the next sign-in', async () => {
+    test('the profile name is in the state when setName resolves, and again after the next sign-in', async () => {
       const adapter = await open();
       const email = uniqueEmail();
       const { id } = await adapter.register({ email, password });
@@ -69,12 +69,12 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(await adapter.signIn({ email, password })).toEqual(named);
     });
 
-    test('there is no profile to name when no user is signed in', async () => {
+    test('setName rejects when no user is signed in', async () => {
       const adapter = await open();
       expect((await authErrorOf(adapter.setName('Nobody'))).code).toBe('unknown');
     });
 
-    test('a user who signs out is gone when the promise resolves, and may do so twice', async () => {
+    test('user and token are gone when signOut resolves, and signOut can be called twice', async () => {
       const adapter = await open();
       await adapter.register({ email: uniqueEmail(), password });
       await adapter.signOut();
@@ -83,7 +83,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       await adapter.signOut();
     });
 
-    test('an e-mail is the same in capitals, and kept in lower case', async () => {
+    test('e-mails are case-insensitive, and stored in lower case', async () => {
       const adapter = await open();
       const email = uniqueEmail();
       const { id } = await adapter.register({ email: email.toUpperCase(), password });
@@ -91,7 +91,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(await adapter.signIn({ email, password })).toMatchObject({ id, email });
     });
 
-    test('a wrong password and an unknown e-mail are refused alike, and no user is signed in', async () => {
+    test('a wrong password and an unknown e-mail get the same error, and no user is signed in', async () => {
       const email = uniqueEmail();
       const adapter = await openWithAccount(email);
       const wrong = await authErrorOf(adapter.signIn({ email, password: 'incorrect horse' }));
@@ -104,27 +104,27 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       ['weak-password', { password: '12345' }],
       ['weak-password', { password: '' }],
       ['invalid-email', { email: 'nobody' }],
-    ])('registering is refused as %s for %o', async (code, input) => {
+    ])('register rejects with %s for %o', async (code, input) => {
       const adapter = await open();
       expect((await authErrorOf(adapter.register({ email: uniqueEmail(), password, ...input }))).code).toBe(code);
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
-    test('an e-mail has one account', async () => {
+    test('registering an e-mail that already has an account is refused', async () => {
       const email = uniqueEmail();
       const adapter = await openWithAccount(email);
       expect((await authErrorOf(adapter.register({ email, password: 'another horse' }))).code).toBe('email-in-use');
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
-    test('a refused sign-in leaves the user who is signed in where they are', async () => {
+    test('a refused sign-in keeps the current user signed in', async () => {
       const adapter = await open();
       const user = await adapter.register({ email: uniqueEmail(), password });
       await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }));
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
     });
 
-    test('a user who signs in with Google is signed in when the promise resolves, under their name there, and the same user next time', async () => {
+    test('with Google, the user is signed in under their Google name when signInWith resolves, and is the same user next time', async () => {
       const account = { email: uniqueEmail(), name: 'Sadia Karim' };
       const adapter = await open(async () => account);
       const user = await adapter.signInWith('google');
@@ -135,7 +135,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(await adapter.signInWith('google')).toEqual(user);
     });
 
-    test("Google's window that is called off is over at once, and leaves the user who is signed in where they are", async () => {
+    test('aborting a Google sign-in cancels it immediately, and keeps the current user signed in', async () => {
       const answer = Promise.withResolvers<GoogleAccount>();
       const window = vi.fn<PickGoogleAccount>(() => answer.promise);
       const adapter = await open(window);
@@ -150,14 +150,14 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       answer.reject(new AuthError('popup-closed'));
     });
 
-    test("Google's window does not open for a user who has called it off before", async () => {
+    test('the Google popup does not open if the signal is already aborted', async () => {
       const window = vi.fn<PickGoogleAccount>();
       const adapter = await open(window);
       expect((await authErrorOf(adapter.signInWith('google', { signal: AbortSignal.abort() }))).code).toBe('cancelled');
       expect(window).not.toHaveBeenCalled();
     });
 
-    test('a Google account takes over the account with its e-mail, whose password no user has shown to be theirs', async () => {
+    test('a Google account takes over the account with the same unproven e-mail, whose password stops working', async () => {
       const email = uniqueEmail();
       const adapter = await open(async () => ({ email: email.toUpperCase(), name: 'Sadia' }));
       const { id } = await adapter.register({ email, password });
@@ -167,7 +167,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect((await authErrorOf(adapter.signIn({ email, password }))).code).toBe('invalid-credentials');
     });
 
-    test('a link for another password is sent to whom it may concern, and nothing tells whether there is such an account', async () => {
+    test('sendPasswordReset resolves for known and unknown e-mails alike', async () => {
       const email = uniqueEmail();
       const adapter = await openWithAccount(email);
       await adapter.sendPasswordReset(email);
@@ -175,7 +175,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(adapter.getState()).toEqual({ status: 'signed-out' });
     });
 
-    test('a link that proves an e-mail is sent to the user who is signed in, and to no one else', async () => {
+    test('sendEmailProof resolves for a signed-in user, and rejects when no user is signed in', async () => {
       const adapter = await open();
       const send = async () => {
         if (!adapter.sendEmailProof) throw new Error('This one sends none.');
@@ -188,7 +188,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(adapter.getState()).toBe(state);
     });
 
-    test('a fresh token is of the same person, and there is none where no user is signed in', async () => {
+    test('fetching a fresh token keeps the user signed in, and returns null when no user is signed in', async () => {
       const adapter = await open();
       expect(await adapter.getToken({ fresh: true })).toBeNull();
       const user = await adapter.register({ email: uniqueEmail(), password });
@@ -196,7 +196,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(adapter.getState()).toEqual({ status: 'signed-in', user });
     });
 
-    test('the state is one object until it changes, and each change is told once', async () => {
+    test('getState returns the same object until a change, and listeners are notified once per change', async () => {
       const adapter = await open();
       const seen: string[] = [];
       const stop = adapter.subscribe(() => seen.push(adapter.getState().status));
@@ -212,7 +212,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       expect(seen).toEqual(['signed-in', 'signed-out']);
     });
 
-    test('an adapter that was disposed of calls no listener back', async () => {
+    test('a disposed adapter notifies no listener', async () => {
       const adapter = await open();
       let calls = 0;
       adapter.subscribe(() => calls++);

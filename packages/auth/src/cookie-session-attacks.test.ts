@@ -3,15 +3,15 @@ import { api, frontEnd, idTokenOf, origin } from './cookie-session.suite.ts';
 
 const sadia = 'sadia@example.com';
 
-describe('another site', () => {
+describe('a request that is not same-origin', () => {
   const foreign: [string, Record<string, string>][] = [
-    ['with its origin', { origin: 'https://evil.example' }],
-    ['of the same domain', { origin: 'https://evil.shop.example', 'sec-fetch-site': 'same-site' }],
-    ['on another port', { origin: `${origin}:8443` }],
-    ['without https', { origin: 'http://shop.example' }],
-    ['whose origin is hidden', { origin: 'null' }],
-    ['whose browser tells where it is from', { origin, 'sec-fetch-site': 'cross-site' }],
-    ['opened from nowhere', { origin, 'sec-fetch-site': 'none' }],
+    ['with another site’s Origin', { origin: 'https://evil.example' }],
+    ['from a subdomain', { origin: 'https://evil.shop.example', 'sec-fetch-site': 'same-site' }],
+    ['from another port', { origin: `${origin}:8443` }],
+    ['from plain http', { origin: 'http://shop.example' }],
+    ['with Origin: null', { origin: 'null' }],
+    ['with Sec-Fetch-Site: cross-site', { origin, 'sec-fetch-site': 'cross-site' }],
+    ['with Sec-Fetch-Site: none', { origin, 'sec-fetch-site': 'none' }],
   ];
   const changes = [
     ['DELETE', '/api/jwt'],
@@ -22,7 +22,7 @@ describe('another site', () => {
     ['PATCH', '/api/unknown'],
   ] as const;
 
-  test.each(foreign)('%s changes nothing, and does not reach the API', async (_case, headers) => {
+  test.each(foreign)('%s gets 403 for every write, and does not reach the API', async (_case, headers) => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const requestCount = server.received.length;
@@ -37,7 +37,7 @@ describe('another site', () => {
     expect(signedIn()?.email).toBe(sadia);
   });
 
-  test.each(foreign)('%s reads nothing of the user, and signs no user in', async (_case, headers) => {
+  test.each(foreign)('%s can neither read user data nor sign in', async (_case, headers) => {
     const { jar, send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const before = new Map(jar);
@@ -51,7 +51,7 @@ describe('another site', () => {
     expect(jar).toEqual(before);
   });
 
-  test('that says nothing of itself changes nothing', async () => {
+  test('without Origin and Sec-Fetch-Site gets 403 for POST, PUT, DELETE and OPTIONS', async () => {
     const { session } = frontEnd();
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
       const response = await session.handle(new Request(`${origin}/api/contact`, { method }));
@@ -59,7 +59,7 @@ describe('another site', () => {
     }
   });
 
-  test('is not told by a preflight that it may call', async () => {
+  test('gets no CORS headers for a preflight', async () => {
     const { send } = frontEnd();
     const response = await send('OPTIONS', '/api/jwt', {
       headers: {
@@ -72,7 +72,7 @@ describe('another site', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control-'))).toEqual([]);
   });
 
-  test('that navigates here is not answered with the user’s data, though the browser sends the cookie', async () => {
+  test('as a navigation, with the cookie alone, gets no user data', async () => {
     const { send, server, signIn } = frontEnd();
     await signIn(sadia);
     const requestCount = server.received.length;
@@ -82,8 +82,8 @@ describe('another site', () => {
   });
 });
 
-describe('a thief', () => {
-  test('of the reference has nothing without the cookie', async () => {
+describe('credentials', () => {
+  test('a reference without the cookie is refused', async () => {
     const { jar, send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     jar.clear();
@@ -98,7 +98,7 @@ describe('a thief', () => {
     expect(server.received).toHaveLength(requestCount);
   });
 
-  test('cannot have the cookie’s token sent as an ID token, or a bearer of another kind in its place', async () => {
+  test('a reference is refused in place of an ID token, and anything else in place of a reference', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const requestCount = server.received.length;
@@ -110,7 +110,7 @@ describe('a thief', () => {
     expect(server.received).toHaveLength(requestCount);
   });
 
-  test('gets no token with a public call, whose answer caches may keep', async () => {
+  test('a public call is forwarded without a token, because its answer may be cached', async () => {
     const { send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     await send('GET', '/api/macBook', { bearer });
@@ -118,7 +118,7 @@ describe('a thief', () => {
   });
 });
 
-describe('an address', () => {
+describe('a request path', () => {
   test.each([
     '/api//evil.example',
     '/api//evil.example/users/x',
@@ -141,7 +141,7 @@ describe('an address', () => {
     '/apiary/macBook',
     '/elsewhere',
     '/',
-  ])('%s leads to no call of the API', async (path) => {
+  ])('%s is not forwarded to the API', async (path) => {
     const { send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const requestCount = server.received.length;
@@ -153,13 +153,13 @@ describe('an address', () => {
     '/api/products/.%2e%2fjwt',
     '/api/products/%2e%2e%2f%2e%2e%2fmetrics',
     '/api/products/%5c%5cevil.example',
-  ])('%s stays a value, in its place', async (path) => {
+  ])('%s is forwarded with its encoding intact', async (path) => {
     const { send, server } = frontEnd();
     await send('GET', path);
     expect(server.received.map(({ url }) => url)).toEqual([api + path.slice('/api'.length)]);
   });
 
-  test('of another method leads to no call', async () => {
+  test('with another method than in the contract is not forwarded', async () => {
     const { send, server } = frontEnd();
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])
       expect((await send(method, '/api/macBook')).status).toBe(404);
@@ -167,8 +167,8 @@ describe('an address', () => {
   });
 });
 
-describe('an answer', () => {
-  test('that leads elsewhere is not followed, and not passed on', async () => {
+describe('an API response', () => {
+  test('with a redirect is neither followed nor passed on', async () => {
     const { send, server, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     for (const status of [301, 302, 303, 307, 308]) {
@@ -182,7 +182,7 @@ describe('an answer', () => {
     for (const call of requests) expect(call).toMatchObject({ url: `${api}/overview`, redirect: 'manual' });
   });
 
-  test('that is not JSON is not shown on the front end’s origin', async () => {
+  test('that is not JSON is passed on without its body and content type', async () => {
     const { send, server } = frontEnd();
     const html = { headers: { 'content-type': 'text/html' }, status: 503 };
     server.answer.mockImplementationOnce(() => new Response('<script>alert(1)</script>', html));
@@ -190,7 +190,7 @@ describe('an answer', () => {
     expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([503, '', null]);
   });
 
-  test('of GET /jwt without a token signs no user in', async () => {
+  test('to GET /jwt without a token signs no user in', async () => {
     const { jar, send, server } = frontEnd();
     for (const answer of [{}, { accessToken: '' }, { accessToken: 1 }, 'no object']) {
       server.answer.mockImplementationOnce(() => Response.json(answer));
@@ -199,7 +199,7 @@ describe('an answer', () => {
     expect(jar.size).toBe(0);
   });
 
-  test('whose token has what separates cookies sets one cookie, and no attribute', async () => {
+  test('with cookie delimiters in its token sets one cookie, with the token intact', async () => {
     const { send, server, signedIn } = frontEnd();
     const accessToken = 'a; Domain=evil.example\r\nset-cookie: b=c:d, e';
     server.answer.mockImplementationOnce(() => Response.json({ accessToken }));
@@ -209,7 +209,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a body', () => {
+describe('a request body', () => {
   /** A body of this many bytes, without a `content-length`. */
   const stream = (bytes: number) =>
     new ReadableStream<Uint8Array>({
@@ -224,7 +224,7 @@ describe('a body', () => {
     return new Request(origin + path, init);
   }
 
-  test('that is larger than the API takes is refused, whether its length is told or not', async () => {
+  test('over the limit of the API gets 413, with or without Content-Length', async () => {
     const { send, server, session } = frontEnd();
     expect((await session.handle(post('/api/contact', 65_537))).status).toBe(413);
     const photo = await session.handle(post('/api/upload', 11 * 1024 * 1024, 'id'));
@@ -235,14 +235,14 @@ describe('a body', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('as large as the API takes arrives whole', async () => {
+  test('at the limit of the API is forwarded whole', async () => {
     const { server, session } = frontEnd();
     await session.handle(post('/api/contact', 65_536));
     await session.handle(post('/api/upload', 10 * 1024 * 1024, idTokenOf(sadia)));
     expect(server.received.map(({ body }) => body.length)).toEqual([65_536, 10 * 1024 * 1024]);
   });
 
-  test('that is empty is none', async () => {
+  test('that is empty counts as no body', async () => {
     const { server, session } = frontEnd();
     await session.handle(post('/api/contact', 0));
     expect(server.received).toMatchObject([{ hasBody: false }]);

@@ -7,7 +7,7 @@ const sadia = 'sadia@example.com';
 const nadia = 'nadia@example.com';
 
 describe('a sign-in', () => {
-  test('is kept in a cookie that no script, no other host and no plain connection gets', async () => {
+  test('sets a __Host- cookie with HttpOnly, Secure and SameSite=Lax', async () => {
     const { send } = frontEnd();
     const response = await send('GET', `/api/jwt?email=${sadia}`, { bearer: idTokenOf(sadia) });
     const [cookie = '', ...more] = response.headers.getSetCookie();
@@ -18,7 +18,7 @@ describe('a sign-in', () => {
     expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  test('gives the page a reference, which the API refuses, and which does not contain the token', async () => {
+  test('gives the page a reference that does not contain the token, and that the API refuses', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const reference = await signIn(sadia);
     const token = signedIn()?.token ?? '';
@@ -35,7 +35,7 @@ describe('a sign-in', () => {
     }
   });
 
-  test('makes the calls of the page with its token', async () => {
+  test('authorizes the calls of the page with the token in the cookie', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const response = await send('GET', `/api/users/${sadia}`, { bearer });
@@ -46,7 +46,7 @@ describe('a sign-in', () => {
     expect(server.received.at(-1)?.cache).toBe('no-store');
   });
 
-  test('is read by the server that renders a page, for the user', async () => {
+  test('can be read from the Cookie header when the server renders a page', async () => {
     const { cookies, server, session, signIn } = frontEnd();
     await signIn(sadia);
     const found = session.signInOf(`theme=dark; ${cookies()}; more=1`);
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
       expect(session.signInOf(none)).toBeUndefined();
   });
 
-  test('is renewed by a later one, and a reference from before still serves that user', async () => {
+  test('is renewed by a later sign-in of the same user, whose earlier reference keeps working', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const before = await signIn(sadia);
     const first = signedIn()?.token;
@@ -69,7 +69,7 @@ describe('a sign-in', () => {
     }
   });
 
-  test('of another user in another tab makes no call for the page of the first', async () => {
+  test('of another user in another tab invalidates the reference of the first user', async () => {
     const { send, server, signIn } = frontEnd();
     const first = await signIn(sadia);
     const second = await signIn(nadia);
@@ -79,7 +79,7 @@ describe('a sign-in', () => {
     expect(await (await send('GET', '/api/overview', { bearer: second })).json()).toEqual({ owner: nadia });
   });
 
-  test.each([401, 403, 404, 409])('that the API refuses with %i ends what the cookie kept', async (status) => {
+  test.each([401, 403, 404, 409])('that the API refuses with %i clears the cookie', async (status) => {
     const { send, server, signedIn, signIn } = frontEnd();
     await signIn(sadia);
     server.answer.mockReturnValueOnce(Response.json({ message: 'refused' }, { status }));
@@ -89,7 +89,7 @@ describe('a sign-in', () => {
     expect(signedIn()).toBeUndefined();
   });
 
-  test.each([429, 503])('that the API cannot renew now (%i) stays, but never for another user', async (status) => {
+  test.each([429, 503])('survives a failed renewal (%i), but not a failed sign-in of another user', async (status) => {
     const { send, server, signedIn, signIn } = frontEnd();
     await signIn(sadia);
     server.answer.mockImplementation(() => Response.json({}, { status }));
@@ -99,7 +99,7 @@ describe('a sign-in', () => {
     expect(signedIn()).toBeUndefined();
   });
 
-  test('on localhost works without https, under a name that no other site’s cookie has', async () => {
+  test('works without https on localhost, under a custom cookie name', async () => {
     const local = frontEnd({ origin: 'http://localhost:3000', cookie: 'bloom' });
     await local.signIn(sadia);
     expect([...local.jar.keys()]).toEqual(['bloom']);
@@ -108,7 +108,7 @@ describe('a sign-in', () => {
 });
 
 describe('signing out', () => {
-  test('ends the cookie, and every copy of it', async () => {
+  test('clears the cookie, and a copy of it stops working', async () => {
     const { cookies, jar, send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     const copy = new Map(jar);
@@ -121,14 +121,14 @@ describe('signing out', () => {
 
   test.each([
     [
-      'is not reached',
+      'is unreachable',
       () => {
         throw new TypeError('fetch failed');
       },
     ],
     ['fails', () => new Response(null, { status: 503 })],
-    ['has ended it already', () => new Response(null, { status: 401 })],
-  ])('ends the cookie also if the API %s', async (_case, answer) => {
+    ['has already ended the sign-in', () => new Response(null, { status: 401 })],
+  ])('clears the cookie even if the API %s', async (_case, answer) => {
     const { send, server, signedIn, signIn } = frontEnd();
     const bearer = await signIn(sadia);
     server.answer.mockImplementationOnce(answer);
@@ -136,7 +136,7 @@ describe('signing out', () => {
     expect(signedIn()).toBeUndefined();
   });
 
-  test('without a call to the API ends the cookie, but not that of a later sign-in', async () => {
+  test('with DELETE /session clears the cookie without calling the API, unless a later sign-in has replaced it', async () => {
     const { send, server, signedIn, signIn } = frontEnd();
     const earlier = await signIn(sadia);
     const later = await signIn(sadia);
@@ -157,7 +157,7 @@ describe('forwarding', () => {
       return { method, access, path: path.replaceAll(/\{\w+\}/g, 'a%2Fb%25') };
     }),
   );
-  test.each(paths)('$method $path reaches the API as it was sent', async ({ method, path, access }) => {
+  test.each(paths)('$method $path is forwarded unchanged', async ({ method, path, access }) => {
     const { send, server, signIn } = frontEnd();
     const reference = await signIn(sadia);
     const takesReference = access.some((caller) => caller !== 'identity' && caller !== 'visitor');
@@ -168,7 +168,7 @@ describe('forwarding', () => {
     expect(server.received.at(-1)).toMatchObject({ method, url: api + path + query, body: body.body ?? '' });
   });
 
-  test('keeps what the API and the browser tell each other of content and caches, and nothing else', async () => {
+  test('passes on only the headers for content and caching, in both directions', async () => {
     const { send, server } = frontEnd();
     server.answer.mockImplementationOnce(() =>
       Response.json([], {
@@ -200,20 +200,20 @@ describe('forwarding', () => {
     });
   });
 
-  test('passes on that an answer has not changed', async () => {
+  test('passes on a 304 response', async () => {
     const { send, server } = frontEnd();
     server.answer.mockImplementationOnce(() => new Response(null, { status: 304, headers: { etag: '"0"' } }));
     const response = await send('GET', '/api/macBook', { headers: { 'if-none-match': '"0"' } });
     expect([response.status, response.headers.get('etag'), await response.text()]).toEqual([304, '"0"', '']);
   });
 
-  test('tells the API the client’s address where the front end knows it', async () => {
+  test('sends the address of the client in X-Forwarded-For if the front end knows it', async () => {
     const { send, server } = frontEnd({ clientAddress: ({ headers }) => headers.get('x-real-ip') });
     await send('GET', '/api/macBook', { headers: { 'x-real-ip': '192.0.2.7' } });
     expect(server.received[0]?.headers.get('x-forwarded-for')).toBe('192.0.2.7');
   });
 
-  test('answers in the API’s form if the API does not', async () => {
+  test('answers 502 if the API is unreachable, and 504 if it times out', async () => {
     const { send, server } = frontEnd();
     server.answer.mockImplementationOnce(() => {
       throw new TypeError('fetch failed');
@@ -235,7 +235,7 @@ describe('forwarding', () => {
     expect((await send('GET', '/api/macBook')).status).toBe(504);
   });
 
-  test('counts the time of the API from when it has the whole photo, however slowly the visitor sends it', async () => {
+  test('starts the timeout of an upload after its last byte, however slowly the visitor sends it', async () => {
     const timeoutController = new AbortController();
     const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
     onTestFinished(() => timeoutSpy.mockRestore());
@@ -286,7 +286,7 @@ describe('forwarding', () => {
     expect(await response.json()).toEqual([]);
   });
 
-  test('reads the provider’s settings, which a page needs before it signs in', async () => {
+  test('forwards GET /settings.json without a sign-in', async () => {
     const { send, server } = frontEnd();
     await send('GET', '/api/settings.json');
     expect(server.received[0]?.url).toBe(`${api}/settings.json`);
@@ -307,6 +307,6 @@ test.each([
   [{ path: 'api' }, /^path is api\./],
   [{ path: '/api/' }, /^path is/],
   [{ cookie: 'a;b' }, /^cookie is a;b\./],
-])('settings that cannot be meant are refused: %j', (wrong, message) => {
+])('invalid options are refused: %j', (wrong, message) => {
   expect(() => cookieSession({ api, origin, ...wrong })).toThrow(message);
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('a session whose token is in a cookie', () => {
-  test('signs in and calls as any other, and has no token to be read', async () => {
+  test('signs in and makes calls, and stores no token that scripts can read', async () => {
     const { session } = openPage(shop);
     expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-in' });
     expect(shop.signedIn()?.email).toBe(sadia.email);
@@ -41,7 +41,7 @@ describe('a session whose token is in a cookie', () => {
     expect(shop.server.ownerOf(bearer)).toBeUndefined();
   });
 
-  test('goes on after a reload, without a new token', async () => {
+  test('survives a reload without a new token', async () => {
     await openPage(shop).session.signIn(sadia);
     const token = shop.signedIn()?.token;
     const { session } = openPage(shop, sadia.email);
@@ -50,7 +50,7 @@ describe('a session whose token is in a cookie', () => {
     expect(shop.signedIn()?.token).toBe(token);
   });
 
-  test('has another cookie as soon as the browser has lost it', async () => {
+  test('gets a new cookie when a call is refused because the cookie is lost', async () => {
     const { session } = openPage(shop);
     await session.signIn(sadia);
     shop.jar.clear();
@@ -61,7 +61,7 @@ describe('a session whose token is in a cookie', () => {
     expect(shop.signedIn()?.email).toBe(sadia.email);
   });
 
-  test('signs out at the API, and ends the cookie', async () => {
+  test('signs out at the API, and clears the cookie', async () => {
     const { session } = openPage(shop);
     await session.signIn(sadia);
     const token = shop.signedIn()?.token;
@@ -72,7 +72,7 @@ describe('a session whose token is in a cookie', () => {
     expect(await session.accessToken()).toBeNull();
   });
 
-  test('that the API ends is signed out with a sentence, and its cookie is over', async () => {
+  test('that the API refuses to renew is signed out with a reason, and its cookie is cleared', async () => {
     const { session } = openPage(shop);
     await session.signIn(sadia);
     shop.server.answer.mockImplementation(() => Response.json({ message: 'over' }, { status: 401 }));
@@ -82,7 +82,7 @@ describe('a session whose token is in a cookie', () => {
     expect(shop.signedIn()).toBeUndefined();
   });
 
-  test('that ends elsewhere ends its cookie here', async () => {
+  test('clears the cookie when the provider signs out', async () => {
     const { adapter, session } = openPage(shop);
     await session.signIn(sadia);
     await adapter.signOut();
@@ -90,7 +90,7 @@ describe('a session whose token is in a cookie', () => {
     await expect.poll(() => shop.signedIn()).toBeUndefined();
   });
 
-  test('of the next user has no cookie of the one before, even if the API does not answer', async () => {
+  test('clears the cookie of the previous user on a sign-in, even if the API fails', async () => {
     const { session } = openPage(shop);
     await session.signIn(sadia);
     shop.server.answer.mockImplementation(() => new Response(null, { status: 503 }));
@@ -99,7 +99,7 @@ describe('a session whose token is in a cookie', () => {
   });
 });
 
-describe('a sign-out without a network', () => {
+describe('a sign-out while offline', () => {
   const offline = () => Promise.reject(httpError(undefined));
   async function signOutOffline() {
     const { session } = openPage(shop);
@@ -111,14 +111,14 @@ describe('a sign-out without a network', () => {
     expect(shop.signedIn()?.email).toBe(sadia.email);
   }
 
-  test('ends the cookie on the next page', async () => {
+  test('clears the cookie on the next page', async () => {
     await signOutOffline();
     openPage(shop);
     await expect.poll(() => shop.signedIn()).toBeUndefined();
     await expect.poll(() => device.storage.getItem(pendingClearKey)).toBeNull();
   });
 
-  test('ends the cookie when the network is back', async () => {
+  test('clears the cookie when the network is back', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -135,7 +135,7 @@ describe('a sign-out without a network', () => {
     await expect.poll(() => device.storage.getItem(pendingClearKey)).toBeNull();
   });
 
-  test('is still to be ended where an earlier one has just been', async () => {
+  test('stays pending when the request for an earlier sign-out completes', async () => {
     const answers: PromiseWithResolvers<Response>[] = [];
     vi.stubGlobal('fetch', () => {
       const answer = Promise.withResolvers<Response>();
@@ -151,7 +151,7 @@ describe('a sign-out without a network', () => {
     expect(device.storage.getItem(pendingClearKey)).toBe('later');
   });
 
-  test('does not end the cookie of who has signed in since', async () => {
+  test('keeps the cookie of a later sign-in', async () => {
     device.storage.setItem(pendingClearKey, await shop.signIn(sadia.email));
     await shop.signIn(sadia.email);
     openPage(shop);
@@ -160,7 +160,7 @@ describe('a sign-out without a network', () => {
   });
 });
 
-test('a page that hears of a sign-out in another tab leaves the cookie to it, whose call needs it', async () => {
+test('after a sign-out in another tab, a page leaves clearing the cookie to that tab', async () => {
   const storage = cookieStorage({ storage: device.storage });
   const fetchMock = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }));
   vi.stubGlobal('fetch', fetchMock);
@@ -174,7 +174,7 @@ test('a page that hears of a sign-out in another tab leaves the cookie to it, wh
   expect([storage.getItem(accessTokenKey), device.storage.getItem(pendingClearKey)]).toEqual([null, null]);
 });
 
-test('all else is stored as it was, and a visitor’s page asks the server nothing', () => {
+test('other keys are stored unchanged, and the page of a visitor sends no request', () => {
   const fetchMock = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetchMock);
   onTestFinished(() => void vi.unstubAllGlobals());

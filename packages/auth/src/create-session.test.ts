@@ -11,8 +11,8 @@ import { device, idle, nadia, open, httpError, sadia, settled, createShopServer,
 import { signedOutKey } from './sign-out.ts';
 import { accessTokenKey, userChangedKey } from './storage.ts';
 
-describe('who is here', () => {
-  test('a visitor is signed out at once, and the server is not asked', async () => {
+describe('the session state', () => {
+  test('a visitor is signed out immediately, without a token request', async () => {
     const { api } = createShopServer();
     const { session } = open(api);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -21,7 +21,7 @@ describe('who is here', () => {
     expect(api.getToken).not.toHaveBeenCalled();
   });
 
-  test('a user who signs in is known when the promise resolves, with the access token where the specification has it', async () => {
+  test('signIn resolves with the user, and stores the access token under the key of the specification', async () => {
     const { api } = createShopServer(buyer);
     const { session, seen } = open(api);
     expect(await session.signIn(sadia)).toEqual({ status: 'signed-in', user: buyer });
@@ -29,7 +29,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in']);
   });
 
-  test('an answer about the user without news tells no listener anything', async () => {
+  test('a refresh without changes notifies no listener', async () => {
     const { session, seen } = open(createShopServer(buyer).api, sadia.email);
     await settled(session);
     const before = session.getSnapshot();
@@ -47,7 +47,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out']);
   });
 
-  test('a person whom the shop does not know is unregistered, and has no access token', async () => {
+  test('an account without a user in the shop is unregistered, and gets no access token', async () => {
     const { api } = createShopServer();
     const { session } = open(api, sadia.email);
     await settled(session);
@@ -59,9 +59,9 @@ describe('who is here', () => {
   });
 
   test.each([
-    ['did not answer', httpError(undefined, 'Couldn’t reach the server. Check your connection.')],
-    ['failed', httpError(503)],
-  ])('when the server %s it is unreachable, and a retry goes on', async (_case, error) => {
+    ['does not answer', httpError(undefined, 'Couldn’t reach the server. Check your connection.')],
+    ['fails', httpError(503)],
+  ])('when the server %s, the session is unreachable until a retry succeeds', async (_case, error) => {
     const { api } = createShopServer(buyer);
     api.getToken.mockRejectedValueOnce(error);
     const { session, seen } = open(api, sadia.email);
@@ -75,7 +75,7 @@ describe('who is here', () => {
   test.each([
     [403, sessionMessages.refused],
     [401, sessionMessages.expired],
-  ])('whom the server refuses with %i is signed out with a sentence', async (status, reason) => {
+  ])('a refusal with %i signs the user out with a reason', async (status, reason) => {
     const { api } = createShopServer(buyer);
     api.getToken.mockRejectedValue(httpError(status));
     const { session, adapter } = open(api, sadia.email);
@@ -85,7 +85,7 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason });
   });
 
-  test('a user who comes with an e-mail that is another user’s in the shop is signed out with the shop’s own sentence', async () => {
+  test('a sign-in with the e-mail of another user is signed out with the message of the server', async () => {
     const { api } = createShopServer(buyer);
     const reason = 'An admin is registered with this e-mail.';
     api.getToken.mockRejectedValue(httpError(409, reason));
@@ -104,7 +104,7 @@ describe('who is here', () => {
     expect(await session.accessToken()).toBeNull();
   });
 
-  test('a sign-out elsewhere is a sign-out here, and clears the token', async () => {
+  test('a sign-out at the provider signs the session out, and clears the token', async () => {
     const { session, adapter } = open(createShopServer(buyer).api);
     await session.signIn(sadia);
     await adapter.signOut();
@@ -112,7 +112,7 @@ describe('who is here', () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('when another person signs in elsewhere, nothing of the first is shown or used meanwhile', async () => {
+  test('when another user signs in at the provider, the first user and their token are dropped immediately', async () => {
     const { api } = createShopServer(buyer, { ...buyer, ...nadia });
     const { session, adapter, seen } = open(api);
     await session.signIn(sadia);
@@ -129,7 +129,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in', 'loading', 'signed-in']);
   });
 
-  test('a user who signs in after another is never shown as the other, even if the server does not answer', async () => {
+  test('a sign-in of another user never shows the previous one, even if the server does not answer', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
@@ -138,7 +138,7 @@ describe('who is here', () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('an answer about a user who has left meanwhile is dropped', async () => {
+  test('a user that arrives after the sign-out is ignored', async () => {
     const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<User>();
     api.getUser.mockReturnValueOnce(answer.promise);
@@ -150,7 +150,7 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  test('a refusal of a user who has left meanwhile says nothing about the visitor', async () => {
+  test('a token refusal that arrives after the sign-out is ignored', async () => {
     const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
@@ -183,7 +183,7 @@ describe('who is here', () => {
     await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
   });
 
-  test('a change on the server is seen by refreshing, without a moment of not knowing', async () => {
+  test('refresh picks up a change on the server without a loading state', async () => {
     const { api, users } = createShopServer(buyer);
     const { session, seen } = open(api);
     await session.signIn(sadia);
@@ -193,7 +193,7 @@ describe('who is here', () => {
     expect(seen).toEqual(['signed-out', 'signed-in', 'signed-in']);
   });
 
-  test('a changed role is told to the other tabs, which ask the server again and tell no other tab', async () => {
+  test('a changed role is announced to the other tabs, which refetch the user without announcing it again', async () => {
     const tab = new EventTarget();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -218,7 +218,7 @@ describe('who is here', () => {
     expect(announcements()).toHaveLength(1);
   });
 
-  test('a provider that could not be loaded signs no user out, and a retry goes on', async () => {
+  test('a provider that fails to load signs no user out, and a retry recovers', async () => {
     device.storage.setItem('auth.signed-in', '1');
     const adapter = memoryAdapter({ accounts: [sadia], signedInEmail: sadia.email });
     const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -236,7 +236,7 @@ describe('who is here', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
-  test('a refresh that fails leaves the person where they are', async () => {
+  test('a failed refresh keeps the user signed in', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
@@ -246,7 +246,7 @@ describe('who is here', () => {
   });
 });
 
-describe('on a page that was rendered for a user', () => {
+describe('on a page that the server rendered for a user', () => {
   /** The provider remembers a sign-in, and names its user once it is loaded. */
   function openFor(user: User, api: SessionApi) {
     device.storage.setItem('auth.signed-in', '1');
@@ -260,7 +260,7 @@ describe('on a page that was rendered for a user', () => {
     return { session, seen, load };
   }
 
-  test('they are signed in from the start, and are what the shop answers once the provider knows them, too', async () => {
+  test('the user is signed in from the start, and updated from the server once the provider reports the same user', async () => {
     const known = { ...buyer, image: '/photos/2.webp' };
     const { session, seen, load } = openFor(buyer, createShopServer(known).api);
     const rendered = { status: 'signed-in', user: buyer };
@@ -274,14 +274,14 @@ describe('on a page that was rendered for a user', () => {
     expect(await session.accessToken()).not.toBeNull();
   });
 
-  test('a call of theirs waits for the provider', async () => {
+  test('accessToken waits for the provider', async () => {
     const { session, load } = openFor(buyer, createShopServer(buyer).api);
     const token = session.accessToken();
     load(sadia.email);
     expect(await token).toBe(device.storage.getItem(accessTokenKey));
   });
 
-  test('a call of theirs is not made for another user, whom the provider knows in their place', async () => {
+  test('a pending accessToken resolves with null if the provider reports another user', async () => {
     const { session, load } = openFor(buyer, createShopServer(buyer, { ...buyer, ...nadia }).api);
     const token = session.accessToken();
     load(nadia.email);
@@ -290,20 +290,20 @@ describe('on a page that was rendered for a user', () => {
     expect(await session.accessToken()).toBe(device.storage.getItem(accessTokenKey));
   });
 
-  test('nothing of them is shown to whom the provider knows in their place', async () => {
+  test('the rendered user is replaced, through a loading state, if the provider reports another user', async () => {
     const { session, seen, load } = openFor(buyer, createShopServer(buyer, { ...buyer, ...nadia }).api);
     load(nadia.email);
     await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
     expect(seen.map(({ status }) => status)).toEqual(['signed-in', 'loading', 'signed-in']);
   });
 
-  test('they are signed out if the provider knows no user', async () => {
+  test('the user is signed out if the provider reports no user', async () => {
     const { session, load } = openFor(buyer, createShopServer(buyer).api);
     load();
     await expect.poll(() => session.getSnapshot()).toEqual({ status: 'signed-out' });
   });
 
-  test('they stay signed in if the shop does not answer', async () => {
+  test('the user stays signed in if the server does not answer', async () => {
     const { api } = createShopServer(buyer);
     api.getToken.mockRejectedValue(httpError(undefined));
     const { session, load } = openFor(buyer, api);
@@ -313,7 +313,7 @@ describe('on a page that was rendered for a user', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
-  test('a sign-out that was left at once holds', async () => {
+  test('a pending sign-out of an earlier page keeps the user signed out', async () => {
     device.storage.setItem(signedOutKey, 'provider');
     const { session, load } = openFor(buyer, createShopServer(buyer).api);
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
@@ -369,7 +369,7 @@ describe("when the session's own code cannot be loaded", () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('a visitor is told, and can try again', async () => {
+  test('a visitor gets a network error, and can try again', async () => {
     const { session } = await openFresh();
     await expect(session.signIn(sadia)).rejects.toMatchObject({ name: 'AuthError', code: 'network' });
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });

@@ -19,11 +19,11 @@ beforeEach(async () => {
 });
 const stored = () => new UserStorage()._get(key);
 
-test('a page finds the user whom another one has signed in', async () => {
+test('a page reads the user that another page has stored', async () => {
   expect(await here._get(key)).toEqual(nadia);
 });
 
-test('a user who was signed out there meanwhile is not written again, neither as they were read nor with a new token', async () => {
+test('a user whom another page has removed is not written back, neither unchanged nor with a new token', async () => {
   await here._get(key);
   await there._remove(key);
   await here._set(key, nadia);
@@ -32,21 +32,21 @@ test('a user who was signed out there meanwhile is not written again, neither as
   expect(await stored()).toBeNull();
 });
 
-test('nor is one who has signed in here and was signed out there', async () => {
+test('a user whom this page stored and another page removed is not written back', async () => {
   await here._set(key, sadia);
   await there._remove(key);
   await here._set(key, { ...sadia, displayName: 'Sadia' });
   expect(await stored()).toBeNull();
 });
 
-test('another user who has signed in there is not overwritten by the one of before', async () => {
+test('another user whom another page has stored is not overwritten', async () => {
   await here._get(key);
   await there._set(key, sadia);
   await here._set(key, refreshed);
   expect(await stored()).toEqual(sadia);
 });
 
-test('new tokens of the user are written, and so is who signs in after a sign-out', async () => {
+test('new tokens of the user are written, and so is a user who signs in after a sign-out', async () => {
   await here._get(key);
   await here._set(key, refreshed);
   expect(await stored()).toEqual(refreshed);
@@ -59,7 +59,7 @@ test('new tokens of the user are written, and so is who signs in after a sign-ou
   expect(await stored()).toEqual(nadia);
 });
 
-test('with a full storage, the user stays as long as the page', async () => {
+test('when the storage is full, the user is kept in memory', async () => {
   vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
     throw new DOMException('It is full.', 'QuotaExceededError');
   });
@@ -70,7 +70,7 @@ test('with a full storage, the user stays as long as the page', async () => {
   expect(await stored()).toBeNull();
 });
 
-test('what is no user is none', async () => {
+test('invalid JSON counts as no user', async () => {
   localStorage.setItem(key, '{');
   expect(await here._get(key)).toBeNull();
   await here._set(key, sadia);

@@ -99,7 +99,7 @@ const withGoogle = (window: PickGoogleAccount) => {
 };
 describeAdapter('Firebase', withGoogle);
 
-describe('in a project that does not tell which e-mails exist', () => {
+describe('in a project with e-mail enumeration protection', () => {
   beforeAll(() =>
     administer('PATCH', `/emulator/v1/projects/${projectId}/config`, {
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -108,7 +108,7 @@ describe('in a project that does not tell which e-mails exist', () => {
   describeAdapter('Firebase', withGoogle);
 });
 
-test('a Google account on the e-mail of an account that is verified joins it, and the password goes on to work', async () => {
+test('a Google account is linked to the account with the same proven e-mail, whose password keeps working', async () => {
   const email = uniqueEmail();
   const adapter = await open();
   const { id } = await adapter.register({ email, password });
@@ -120,7 +120,7 @@ test('a Google account on the e-mail of an account that is verified joins it, an
   expect(await adapter.signIn({ email, password })).toMatchObject({ id });
 });
 
-test("Google's window is closed with the attempt that opened it", async () => {
+test('aborting a Google sign-in closes its popup', async () => {
   const adapter = await open();
   google.window = () => new Promise(() => undefined);
   const controller = new AbortController();
@@ -132,7 +132,7 @@ test("Google's window is closed with the attempt that opened it", async () => {
   expect(google.close).toHaveBeenCalledOnce();
 });
 
-test('an account elsewhere that is not verified does not open the account with its e-mail', async () => {
+test('a Google account with an unproven e-mail cannot sign in to the account with that e-mail', async () => {
   const email = uniqueEmail();
   const adapter = await open();
   await adapter.register({ email, password });
@@ -145,7 +145,7 @@ test('an account elsewhere that is not verified does not open the account with i
   expect(adapter.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('a user who is gone at the provider meanwhile is told that their sign-in has ended, and is signed out', async () => {
+test('when the account is deleted at the provider, a call rejects with session-ended and the user is signed out', async () => {
   const adapter = await open();
   const { id } = await adapter.register({ email: uniqueEmail(), password });
   await administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`, { localId: id });
@@ -169,7 +169,7 @@ test('an account without an e-mail is refused, and does not stay signed in at th
   expect(adapter.getState()).toEqual({ status: 'signed-out' });
 });
 
-test('the next adapter on this device finds the person signed in', async () => {
+test('the next adapter on the same device restores the sign-in', async () => {
   const key = crypto.randomUUID();
   const before = await ready(create(key));
   const user = await before.register({ email: uniqueEmail(), password });
@@ -184,7 +184,7 @@ test('the next adapter on this device finds the person signed in', async () => {
 const update = (account: object) =>
   administer('POST', `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`, account);
 
-test('an account that was disabled at the provider is refused as such', async () => {
+test('signing in to a disabled account rejects with disabled', async () => {
   const adapter = await open();
   const email = uniqueEmail();
   const { id } = await adapter.register({ email, password });
@@ -193,7 +193,7 @@ test('an account that was disabled at the provider is refused as such', async ()
   expect((await authErrorOf(adapter.signIn({ email, password }))).code).toBe('disabled');
 });
 
-test('an unreachable provider is told from a refusal', async () => {
+test('signing in at an unreachable provider rejects with network', async () => {
   const closedServer = createServer();
   const url = await listen(closedServer);
   await new Promise((resolve) => closedServer.close(resolve));
@@ -210,7 +210,7 @@ test.each([
   ['Requests from referer http://localhost are blocked.', 'misconfigured'],
   ['PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [a digit]', 'weak-password'],
   ['SOMETHING_NEW', 'unknown'],
-])('the provider answering "%s" means %s', async (message, code) => {
+])('the provider error "%s" is mapped to %s', async (message, code) => {
   const failingServer = createServer((_request, response) => {
     response
       .writeHead(400, { 'content-type': 'application/json' })
@@ -221,7 +221,7 @@ test.each([
   expect((await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }))).code).toBe(code);
 });
 
-test('a token says that an e-mail was proven once it is fetched anew, of the same sign-in, which goes on', async () => {
+test('a fresh token says that the e-mail was proven, without a new sign-in', async () => {
   const email = uniqueEmail();
   const adapter = await open();
   await adapter.register({ email, password });
@@ -240,7 +240,7 @@ test('a token says that an e-mail was proven once it is fetched anew, of the sam
   expect(await claimsOf()).toMatchObject({ email_verified: true });
 });
 
-test('a password counts as it was typed, with its spaces and capitals', async () => {
+test('passwords are neither trimmed, truncated nor lower-cased', async () => {
   const email = uniqueEmail();
   const adapter = await open();
   const typed = '  Six or More, and then some: 64 characters are no trouble at all\t';
@@ -268,7 +268,7 @@ describe('a password that the project refuses', () => {
     return authErrorOf(adapter.register({ email: uniqueEmail(), password }));
   }
 
-  test('lacks all that the policy names', async () => {
+  test('reports all requirements of the policy that it does not meet', async () => {
     const lacking = [
       'Password must contain at least 8 characters',
       'Password may contain at most 50 characters',
@@ -301,7 +301,7 @@ describe('a password that the project refuses', () => {
     });
   });
 
-  test('is too short, where there is no policy', async () => {
+  test('reports the minimum length if there is no policy', async () => {
     const adapter = await open();
     const error = await authErrorOf(adapter.register({ email: uniqueEmail(), password: '12345' }));
     expect(error).toMatchObject({
@@ -315,7 +315,7 @@ describe('a password that the project refuses', () => {
     'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password must contain at least 8 characters, Password must rhyme]',
     'WEAK_PASSWORD : Password was found in a leak',
     'WEAK_PASSWORD',
-  ])("lacks what is told in Firebase's own words, where they are unknown here: %s", async (message) => {
+  ])('reports the message of Firebase if its reason is unknown: %s', async (message) => {
     const error = await registrationErrorFor(message);
     expect(error).toMatchObject({ code: 'weak-password', requirements: undefined });
     expect(authMessage(error).detail).toBe(error.providerMessage);
@@ -324,7 +324,7 @@ describe('a password that the project refuses', () => {
   });
 });
 
-test('settings without a key are refused at once', () => {
+test('settings without an API key throw immediately', () => {
   expect(() => firebaseAdapter({ ...settings, apiKey: '' })).toThrow(
     expect.objectContaining({ code: 'misconfigured', providerCode: 'auth/invalid-api-key' }),
   );
@@ -342,11 +342,11 @@ test.each([
   ['auth/internal-error', 'unknown'],
   ['auth/invalid-auth-event', 'unknown'],
   ['auth/user-token-expired', 'session-ended'],
-])('%s means %s', (providerCode, code) => {
+])('%s is mapped to %s', (providerCode, code) => {
   expect(toAuthError(new FirebaseError(providerCode, providerCode)).code).toBe(code);
 });
 
-test('what stories show of a failed sign-in is what people read', () => {
+test('the sign-in errors in stories are the real messages', () => {
   const { invalidCredentials, ...errors } = signInErrors;
   for (const shown of Object.values(errors)) {
     const code = `auth/${/: (.+)\.$/.exec(shown.detail)?.[1]?.replaceAll(' ', '-')}`;
@@ -355,7 +355,7 @@ test('what stories show of a failed sign-in is what people read', () => {
   expect(authMessage(new AuthError('invalid-credentials'))).toEqual(invalidCredentials);
 });
 
-test("whatever Firebase throws becomes an AuthError with Firebase's own code and message", () => {
+test('every Firebase error becomes an AuthError with its code and message', () => {
   for (const providerCode of Object.values(AuthErrorCodes)) {
     const cause = new FirebaseError(providerCode, `Firebase: Error (${providerCode}).`);
     const error = toAuthError(cause);

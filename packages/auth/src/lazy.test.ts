@@ -24,7 +24,7 @@ function remembered() {
 
 describeAdapter('lazy', (google) => lazyAdapter(async () => memoryAdapter({ google }), { storage: memoryStorage() }));
 
-test('a visitor is signed out at once, and nothing is loaded for them', async () => {
+test('a visitor is signed out immediately, without loading the provider', async () => {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
   const adapter = open(load);
   expect(adapter.getState()).toEqual({ status: 'signed-out' });
@@ -33,14 +33,14 @@ test('a visitor is signed out at once, and nothing is loaded for them', async ()
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a user who was signed in on this device is looked for at once', async () => {
+test('a remembered sign-in loads the provider immediately', async () => {
   const adapter = open(async () => provider(email), remembered());
   expect(adapter.getState()).toEqual({ status: 'loading' });
   expect(await adapter.getToken()).not.toBeNull();
   expect(adapter.getState()).toMatchObject({ status: 'signed-in', user: { email } });
 });
 
-test('a device remembers who signs in, and forgets who signs out or is not there any more', async () => {
+test('a sign-in is remembered until the sign-out, or until the provider reports no user', async () => {
   const storage = memoryStorage();
   const adapter = open(async () => provider(), storage);
   await adapter.signIn(account);
@@ -53,7 +53,7 @@ test('a device remembers who signs in, and forgets who signs out or is not there
   expect(stale.getItem(hint)).toBeNull();
 });
 
-test('a provider that has no link to send says so, and one that has is asked', async () => {
+test('sendEmailProof calls the provider, or rejects with misconfigured if the provider lacks it', async () => {
   const without = { ...provider(email), sendEmailProof: undefined } as unknown as AuthAdapter;
   expect(await authErrorOf(open(async () => without, remembered()).sendEmailProof())).toMatchObject({
     code: 'misconfigured',
@@ -64,7 +64,7 @@ test('a provider that has no link to send says so, and one that has is asked', a
   expect(sendEmailProof).toHaveBeenCalledOnce();
 });
 
-test('preparing loads once, however many ask, prepares the windows, and does not show', async () => {
+test('prepare loads the provider once, prepares its popups, and notifies no listener', async () => {
   const prepare = vi.fn<() => void>();
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => ({ ...provider(), prepare }));
   const adapter = open(load);
@@ -78,7 +78,7 @@ test('preparing loads once, however many ask, prepares the windows, and does not
   expect(changed).not.toHaveBeenCalled();
 });
 
-test('what cannot be loaded is a network error for the call that needs it, and the next call tries again', async () => {
+test('if loading fails, the call rejects with network, and the next call tries again', async () => {
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
   load.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
   const adapter = open(load);
@@ -98,12 +98,12 @@ test('a load that throws before it returns a promise is tried again as well', as
   expect(await adapter.signIn(account)).toMatchObject({ email });
 });
 
-test('a provider that refuses to start says why itself', async () => {
+test('an AuthError of the loading provider is passed on', async () => {
   const adapter = open(() => Promise.reject(new AuthError('misconfigured')));
   expect((await authErrorOf(adapter.signIn(account))).code).toBe('misconfigured');
 });
 
-test('a user is not left waiting when loading fails, nor signed out, and the next attempt finds them', async () => {
+test('if loading fails, a remembered user becomes unavailable, not signed out, and a later call finds them', async () => {
   const storage = remembered();
   const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider(email));
   load.mockRejectedValueOnce(new TypeError('offline')).mockRejectedValueOnce(new TypeError('offline'));
@@ -118,7 +118,7 @@ test('a user is not left waiting when loading fails, nor signed out, and the nex
   expect(storage.getItem(hint)).not.toBeNull();
 });
 
-test('a user whom the provider cannot look for now is still looked for on the next page', async () => {
+test('a sign-in stays remembered while the provider is unavailable', async () => {
   const storage = remembered();
   const unavailable = { status: 'unavailable', error: new AuthError('network') } as const;
   const adapter = open(async () => ({ ...provider(email), getState: () => unavailable }), storage);
@@ -127,7 +127,7 @@ test('a user whom the provider cannot look for now is still looked for on the ne
   expect(open(async () => provider(email), storage).getState()).toEqual({ status: 'loading' });
 });
 
-test('a sign-in in another tab is a sign-in here', async () => {
+test('a sign-in in another tab signs this tab in', async () => {
   const tab = new EventTarget();
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -149,7 +149,7 @@ test('a sign-in in another tab is a sign-in here', async () => {
   expect(loadLate).not.toHaveBeenCalled();
 });
 
-test('a page that the browser has kept for Back finds a sign-in that it has not heard of', async () => {
+test('a page restored from the back/forward cache picks up a sign-in that it has missed', async () => {
   const page = new EventTarget();
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -172,7 +172,7 @@ test('a page that the browser has kept for Back finds a sign-in that it has not 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a provider that arrives after all is over is let go of', async () => {
+test('a provider that is still loading on dispose is disposed', async () => {
   const late = provider(email);
   const disposed = vi.spyOn(late, 'dispose');
   const storage = remembered();
@@ -182,7 +182,7 @@ test('a provider that arrives after all is over is let go of', async () => {
   expect(adapter.getState()).toEqual({ status: 'loading' });
 });
 
-test('a provider that a call loads after all is over is let go of, too', async () => {
+test('a provider that a call loads after dispose is disposed', async () => {
   const late = provider();
   const disposed = vi.spyOn(late, 'dispose');
   const adapter = open(async () => late);

@@ -16,18 +16,18 @@ test.each([
   ['weak-password', 'password'],
   ['email-in-use', 'email'],
   ['invalid-email', 'email'],
-] as const)('%s is said under the field %s', (code, field) => {
+] as const)('%s is about the field %s', (code, field) => {
   expect(authMessage(providerError(code, `auth/${code}`)).field).toBe(field);
 });
 
-test("the provider's own message stands below the sentence", () => {
+test('the message of the provider is the detail', () => {
   expect(authMessage(providerError('network', 'auth/network-request-failed'))).toEqual({
     ...authMessages.network,
     detail: 'The sign-in service says: auth/network-request-failed.',
   });
 });
 
-test('what a password lacks stands below the sentence, in the words of the catalogue', () => {
+test('the unmet password requirements are the detail, in the words of the catalogue', () => {
   const requirements = [{ rule: 'min-length', length: 8 }, { rule: 'digit' }] as const;
   const error = new AuthError('weak-password', { providerMessage: 'No.', requirements });
   expect(authMessage(error)).toEqual({
@@ -43,33 +43,36 @@ test('what a password lacks stands below the sentence, in the words of the catal
 describe('an error of the server', () => {
   const serverError = (status: number | undefined, message: string) => Object.assign(new Error(message), { status });
 
-  test('that refused is a sentence for people already', () => {
+  test('that is a refusal keeps its own message', () => {
     expect(authMessage(serverError(415, 'Photos can be JPEG, PNG, WebP or AVIF.'))).toEqual({
       message: 'Photos can be JPEG, PNG, WebP or AVIF.',
     });
   });
 
-  test.each([503, 200, undefined])('that failed (%s) is explained', (status) => {
-    expect(authMessage(serverError(status, 'It is down.'))).toEqual({
-      ...authMessages.unreachable,
-      detail: 'It is down.',
-    });
-  });
+  test.each([503, 200, undefined])(
+    'that is not a refusal (%s) gets the message for an unreachable server',
+    (status) => {
+      expect(authMessage(serverError(status, 'It is down.'))).toEqual({
+        ...authMessages.unreachable,
+        detail: 'It is down.',
+      });
+    },
+  );
 });
 
 test.each([new TypeError('x is not a function'), 'x is not a function', undefined])(
-  'anything else is unexpected',
+  'any other value gets the message for unknown errors',
   (error) => {
     expect(authMessage(error).message).toBe(authMessages.unknown.message);
   },
 );
 
-test('every sentence can be replaced', () => {
+test('messages can be replaced', () => {
   const german = { ...authMessages, network: { message: 'Keine Verbindung.' } };
   expect(authMessage(new AuthError('network'), german)).toEqual({ message: 'Keine Verbindung.' });
 });
 
-test('a catalogue without one of the sentences does not compile', () => {
+test('a catalogue that lacks a message does not compile', () => {
   const { unknown: _, ...incomplete } = authMessages;
   // @ts-expect-error -- there is no sentence for 'unknown'
   authMessage(new AuthError('network'), incomplete);

@@ -70,57 +70,57 @@ const asRole = (...roles: Role[]) => (
 );
 
 describe('a guarded route', () => {
-  test('is shown to a user who is signed in, and who is known there', () => {
+  test('is shown to a signed-in user, whom useUser returns', () => {
     expect(render(signedIn, <RequireSignIn {...guard} />, <Page />)).toBe(`page of ${buyer.name}`);
   });
 
-  test('can be a component around its children', () => {
+  test('can be a component with children', () => {
     expect(render(signedIn, <RequireSignIn {...guard}>{<Page />}</RequireSignIn>)).toBe(`page of ${buyer.name}`);
   });
 
-  test('sends a visitor to sign in, and remembers path, query and hash', () => {
+  test('redirects a visitor to the login page, and remembers path, query and hash', () => {
     expect(render({ status: 'signed-out' }, <RequireSignIn {...guard} />, <Page />)).toBe(
       'wait<i data-to="/login" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
-  test('sends a person who is not registered to register, and remembers as much', () => {
+  test('redirects an unregistered account to the registration page, and remembers path, query and hash', () => {
     expect(render({ status: 'unregistered', identity }, <RequireSignIn {...guard} />, <Page />)).toBe(
       'wait<i data-to="/register" data-replace="true">/category/macbook ?limit=4 #p7</i>',
     );
   });
 
-  test('sends to the paths of a shop that has others', () => {
+  test('redirects to the login and register paths of the shop', () => {
     const element = <RequireSignIn {...guard} loginPath="/enter" registerPath="/join" />;
     expect(render({ status: 'signed-out' }, element)).toContain('data-to="/enter"');
     expect(render({ status: 'unregistered', identity }, element)).toContain('data-to="/join"');
   });
 
-  test('waits while it is not known who is signed in', () => {
+  test('shows the fallback while the session is loading', () => {
     expect(render({ status: 'loading' }, <RequireSignIn {...guard} />, <Page />)).toBe('wait');
   });
 
-  test('says so when the server cannot be reached', () => {
+  test('shows an error when the server cannot be reached', () => {
     const state: SessionState = { status: 'unreachable', identity, error: 'no route' };
     expect(render(state, <RequireSignIn {...guard} />, <Page />)).toBe('cannot reach: no route');
   });
 });
 
 describe('a route for some roles', () => {
-  test('is shown to them', () => {
+  test('is shown to a user with one of the roles', () => {
     expect(render(signedIn, asRole('admin', 'buyer'), <Page />)).toBe(`page of ${buyer.name}`);
   });
 
-  test('tells others which role it needs', () => {
+  test('tells other users which roles it needs', () => {
     expect(render(signedIn, asRole('seller', 'admin'), <Page />)).toBe('for seller or admin');
   });
 
-  test('sends a visitor to sign in', () => {
+  test('redirects a visitor to the login page', () => {
     expect(render({ status: 'signed-out' }, asRole('buyer'), <Page />)).toContain('data-to="/login"');
   });
 });
 
-test('a page that is not guarded can ask who is here, and finds no user by mistake', () => {
+test('without a guard, useSession returns the state and useUser throws', () => {
   function Header() {
     return useSession().status;
   }
@@ -128,6 +128,6 @@ test('a page that is not guarded can ask who is here, and finds no user by mista
   expect(() => render(signedIn, <Page />)).toThrow('<RequireSignIn>');
 });
 
-test('without a provider the error says what to do', () => {
+test('a guard without an AuthProvider throws an error that names it', () => {
   expect(() => renderToStaticMarkup(<RequireSignIn {...guard} />)).toThrow('<AuthProvider>');
 });

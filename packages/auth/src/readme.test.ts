@@ -13,7 +13,7 @@ test('the adapter in the README is the one that is tested here', async () => {
   expect(readme).toContain(`\`\`\`ts\n${example.replace("'./index.ts'", "'@apple-only/auth'")}\`\`\``);
 });
 
-test('the README tells what every code means, and every rule for passwords', () => {
+test('the README documents every error code and every password rule', () => {
   const { unreachable: _, passwordRules, ...codes } = authMessages;
   for (const word of Object.keys({ ...codes, ...passwordRules })) expect(readme).toContain(`\`${word}\``);
 });
@@ -86,7 +86,7 @@ describeAdapter("README's", (google) => {
   return ownServerAdapter('https://sign-in.test');
 });
 
-describe('while the server has not said yet who is signed in', () => {
+describe('while the first /me response is pending', () => {
   const user: AuthUser = { id: '1', email: 'sadia@example.com', name: null, methods: ['password'] };
   /** The adapter, with a server whose first answer the test controls. */
   function open() {
@@ -101,7 +101,7 @@ describe('while the server has not said yet who is signed in', () => {
     return { adapter: ownServerAdapter('https://sign-in.test'), answer: first.resolve };
   }
 
-  test('a sign-in is not undone by that answer', async () => {
+  test('a sign-in is not undone by that response', async () => {
     const { adapter, answer } = open();
     await adapter.signIn({ email: user.email, password: 'secret1' });
     answer(new Response('refused', { status: 401 }));
@@ -109,7 +109,7 @@ describe('while the server has not said yet who is signed in', () => {
     expect(adapter.getState()).toEqual({ status: 'signed-in', user });
   });
 
-  test('a token waits for that answer', async () => {
+  test('getToken waits for that response', async () => {
     const { adapter, answer } = open();
     const token = adapter.getToken();
     answer(Response.json(user));
@@ -117,7 +117,7 @@ describe('while the server has not said yet who is signed in', () => {
   });
 });
 
-test('a server that cannot be reached is an AuthError, too', async () => {
+test('an unreachable server rejects with a network AuthError', async () => {
   const closedServer = createServer().listen(0);
   const address = closedServer.address();
   await new Promise((resolve) => closedServer.close(resolve));

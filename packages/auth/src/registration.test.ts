@@ -10,7 +10,7 @@ describe('registration', () => {
   const image = new Blob(['photo'], { type: 'image/png' });
   const newcomer = { name: 'Tanvir', role: 'seller', email: 'Tanvir@example.com', password, image } as const;
 
-  test('goes through the steps of the specification, and nothing in between is shown', async () => {
+  test('runs the steps of the specification, without showing an intermediate state', async () => {
     const { api } = createShopServer();
     const { session, adapter, seen } = open(api);
     const steps: RegisterProgress[] = [];
@@ -52,7 +52,7 @@ describe('registration', () => {
   }
 
   test.each(['name', 'photo', 'user', 'token'] as const)(
-    'that fails at the step "%s" goes on from there, and nothing is done twice',
+    'that fails at the step "%s" resumes there, without repeating completed steps',
     async (step) => {
       const s = setUp();
       failing[step](s);
@@ -73,7 +73,7 @@ describe('registration', () => {
     },
   );
 
-  test('is completed later without e-mail and password by a user who signs in half registered', async () => {
+  test('can be completed after a later sign-in, without e-mail and password', async () => {
     const { api } = createShopServer();
     const { session } = open(api);
     expect((await session.signIn(sadia)).status).toBe('unregistered');
@@ -81,7 +81,7 @@ describe('registration', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { email: sadia.email, role: 'buyer' } });
   });
 
-  test('with another e-mail makes another account, also of a user who is half registered', async () => {
+  test('with another e-mail creates another account, even while an unregistered account is signed in', async () => {
     const s = setUp();
     expect((await s.session.signIn(sadia)).status).toBe('unregistered');
     expect(await s.session.register(newcomer)).toMatchObject({ email: 'tanvir@example.com' });
@@ -89,12 +89,12 @@ describe('registration', () => {
     expect([...s.users.keys()]).toEqual(['tanvir@example.com']);
   });
 
-  test('without e-mail and password is not for a signed-out visitor', async () => {
+  test('without e-mail and password rejects for a visitor', async () => {
     const { session } = open(createShopServer().api);
     await expect(session.register({ name: 'Nobody', image })).rejects.toMatchObject({ code: 'unknown' });
   });
 
-  test('that was completed in another tab is seen here', async () => {
+  test('completed in another tab signs this tab in', async () => {
     const tab = new EventTarget();
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
@@ -106,7 +106,7 @@ describe('registration', () => {
     await expect.poll(() => session.getSnapshot().status).toBe('signed-in');
   });
 
-  test('sends another photo when the person has chosen another', async () => {
+  test('uploads again if the user has chosen another photo', async () => {
     const s = setUp();
     failing.user(s);
     await expect(s.session.register(newcomer)).rejects.toBe(offline);
@@ -114,7 +114,7 @@ describe('registration', () => {
     expect(s.api.uploadPhoto).toHaveBeenCalledTimes(2);
   });
 
-  test('sends the photo again for another user, who has not uploaded it', async () => {
+  test('uploads the photo again for another user', async () => {
     const s = setUp();
     failing.user(s);
     await expect(s.session.register(newcomer)).rejects.toBe(offline);
@@ -123,7 +123,7 @@ describe('registration', () => {
     expect(s.api.uploadPhoto).toHaveBeenCalledTimes(2);
   });
 
-  test('has no access token to offer while it runs, and the server is not asked for one', async () => {
+  test('has no access token while it runs, and requests none', async () => {
     const s = setUp();
     const upload = Promise.withResolvers<{ data: { url: string } }>();
     s.api.uploadPhoto.mockReturnValueOnce(upload.promise);
@@ -136,7 +136,7 @@ describe('registration', () => {
     await done;
   });
 
-  test('of a user whom the shop has removed ends signed out with a sentence', async () => {
+  test('of a deleted account ends signed out with a reason', async () => {
     const s = setUp();
     s.api.saveUser.mockRejectedValueOnce(httpError(403));
     await expect(s.session.register(newcomer)).rejects.toMatchObject({ status: 403 });

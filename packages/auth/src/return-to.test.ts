@@ -8,7 +8,7 @@ test('path, query and hash are remembered', () => {
   expect(from('/category/macbook', '?cursor=a%2Fb&x=1', '#p7')).toBe('/category/macbook?cursor=a%2Fb&x=1#p7');
 });
 
-test('an address with an address in its query is an address inside', () => {
+test('a path with a URL in its query or hash stays on this site', () => {
   expect(from('/search', '?q=https://evil.example//', '#//evil.example')).toBe(
     '/search?q=https://evil.example//#//evil.example',
   );
@@ -25,7 +25,7 @@ test.each([
   { from: null },
   { from: '/category/macbook' },
   { from: {} },
-])('where nothing was remembered (%j) it is the home page', (state) => expect(returnTo(state)).toBe('/'));
+])('without a remembered path (%j), the target is the home page', (state) => expect(returnTo(state)).toBe('/'));
 
 describe('never off-site', () => {
   const hostile: [string, unknown?, unknown?][] = [
@@ -77,11 +77,11 @@ describe('never off-site', () => {
   });
 
   test.each([[['/a']], [{ toString: () => '//evil.example' }], [1], [null], [Symbol('/a')]])(
-    'a path that is no text is nothing',
+    'a path that is not a string becomes the home page',
     (path) => expect(from(path)).toBe('/'),
   );
 
-  test('query and hash that are no text are left out', () => {
+  test('a query or hash that is not a string is dropped', () => {
     expect(from('/blog', { toString: () => '//evil.example' }, 7)).toBe('/blog');
   });
 });

@@ -54,7 +54,7 @@ describe('a sign-out in another tab', () => {
     user: { id, email, name: null, methods: ['password'] },
   });
 
-  test('is one here at once, and stays one while the provider here has not noticed', async () => {
+  test('signs this tab out immediately, even while the provider here still reports the user', async () => {
     const openTab = browser();
     const late = scripted(person('1', sadia));
     const { api } = createShopServer(...users);
@@ -87,7 +87,7 @@ describe('a sign-out in another tab', () => {
     expect(here.seen).toEqual(['loading', 'signed-in', 'signed-out', 'loading', 'signed-in']);
   });
 
-  test('signs no user in here whom the provider here reports before it is finished', async () => {
+  test('ignores a user whom the provider here reports before the sign-out is finished', async () => {
     const openTab = browser();
     const late = scripted({ status: 'signed-out' });
     const { api } = createShopServer(...users);
@@ -114,10 +114,10 @@ describe('a sign-out in another tab', () => {
   });
 
   test.each([
-    ['the same person', sadia, 'signed-in'],
-    ['another person', nadia, 'signed-out'],
+    ['the same user', sadia, 'signed-in'],
+    ['another user', nadia, 'signed-out'],
   ])(
-    'and a sign-in there by %s is one here, where the provider has noticed nothing in between',
+    'and a sign-in there by %s sign that user in here, even if the provider here never reports the sign-out',
     async (_case, who, shown) => {
       const openTab = browser();
       const there = openTab(provider(sadia.email));
@@ -144,7 +144,7 @@ describe('a sign-out in another tab', () => {
     },
   );
 
-  test('ends the sign-in that the provider here was still restoring', async () => {
+  test('ends a sign-in that the provider here is still restoring', async () => {
     const openTab = browser();
     const late = scripted({ status: 'loading' });
     const here = openTab(late.adapter);
@@ -159,7 +159,7 @@ describe('a sign-out in another tab', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('is finished here, where that tab was closed', async () => {
+  test('is finished by this tab if the other tab is closed', async () => {
     const openTab = browser();
     const here = scripted(person('1', sadia));
     await settled(openTab(here.adapter).session);
@@ -170,7 +170,7 @@ describe('a sign-out in another tab', () => {
     expect(here.state.get()).toEqual(signedOut);
   });
 
-  test('ends a sign-in here whose answer arrives before the news of it', async () => {
+  test('cancels a sign-in in progress here, even without a storage event', async () => {
     const answer = Promise.withResolvers<void>();
     const adapter = provider();
     const signIn = adapter.signIn.bind(adapter);
@@ -192,7 +192,7 @@ describe('a sign-out in another tab', () => {
     expect([storedToken(), isMarked(), device.storage.getItem('auth.signing-in')]).toEqual([null, false, null]);
   });
 
-  test('leaves no token that came here before the news of it', async () => {
+  test('removes a token that this tab has stored before the storage event arrives', async () => {
     const tab = new EventTarget();
     vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab));
     const late = scripted(person('1', sadia));
@@ -214,7 +214,7 @@ describe('a sign-out in another tab', () => {
     expect([storedToken(), isMarked()]).toEqual([null, false]);
   });
 
-  test('is one in a page that the browser has kept for Back, also if it could not be finished', async () => {
+  test('signs out a page restored from the back/forward cache, even if the sign-out is unfinished', async () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const here = open({ adapter: scripted(person('1', sadia)).adapter });
@@ -234,7 +234,7 @@ describe('a sign-out in another tab', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('that takes long has a sign-in here wait, and does not end it', async () => {
+  test('that is slow delays a sign-in here, and does not cancel it', async () => {
     const openTab = browser();
     const adapter = provider(sadia.email);
     const there = openTab(adapter);

@@ -9,10 +9,12 @@ import { withDurableSignOut } from './sign-out.ts';
 import { isMarked, open, provider, signedOut, delaySignOut, storedToken, users } from './sign-out.suite.ts';
 import { memoryStorage } from './storage.ts';
 
-describeAdapter('lasting', (google) => withDurableSignOut(memoryAdapter({ google }), { storage: memoryStorage() }));
+describeAdapter('durable sign-out', (google) =>
+  withDurableSignOut(memoryAdapter({ google }), { storage: memoryStorage() }),
+);
 
 describe('a sign-out', () => {
-  test('holds in the call itself, before the provider has signed out', async () => {
+  test('takes effect synchronously, before the provider has signed out', async () => {
     const adapter = provider(sadia.email);
     const end = delaySignOut(adapter);
     const { session, seen } = open({ adapter });
@@ -29,7 +31,7 @@ describe('a sign-out', () => {
     expect(isMarked()).toBe(false);
   });
 
-  test('is told to the server in the call itself, with the access token, and whatever it answers', async () => {
+  test('notifies the server synchronously with the access token, and ignores its answer', async () => {
     for (const answer of [async () => ({ modifiedCount: 1 }), () => Promise.reject(httpError(undefined, 'offline'))]) {
       const serverSignOut = vi.fn<NonNullable<SessionApi['signOut']>>(answer);
       const { session } = open({
@@ -45,7 +47,7 @@ describe('a sign-out', () => {
     }
   });
 
-  test('holds while the session is still being loaded', async () => {
+  test('takes effect while the session is still loading', async () => {
     const { session, seen } = open({ adapter: provider(sadia.email) });
     void session.signOut();
     expect(session.getSnapshot()).toEqual(signedOut);
@@ -54,7 +56,7 @@ describe('a sign-out', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('is finished by the next page, which is signed out from its first state on', async () => {
+  test('is finished by the next page, which starts signed out', async () => {
     const abandoned = provider(sadia.email);
     delaySignOut(abandoned);
     const before = open({ adapter: abandoned });
@@ -75,7 +77,7 @@ describe('a sign-out', () => {
     expect(open({ adapter: provider() }).seen).toEqual(['signed-out']);
   });
 
-  test('that the provider cannot finish resolves, and the next sign-in finishes it first', async () => {
+  test('resolves even if the provider fails, and the next sign-in finishes it first', async () => {
     const adapter = provider(sadia.email);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
     const { session, seen } = open({ adapter, deleteUserData: forget });
@@ -94,7 +96,7 @@ describe('a sign-out', () => {
     expect(seen).toEqual(['loading', 'signed-in', 'signed-out', 'signed-in']);
   });
 
-  test('drops the access token that is on its way', async () => {
+  test('drops a pending access token', async () => {
     const { api } = createShopServer(...users);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
@@ -108,7 +110,7 @@ describe('a sign-out', () => {
     expect(storedToken()).toBeNull();
   });
 
-  test('drops the ID token that is on its way', async () => {
+  test('drops a pending ID token', async () => {
     const adapter = provider(sadia.email);
     const answer = Promise.withResolvers<string>();
     const { session } = open({ adapter });
@@ -120,7 +122,7 @@ describe('a sign-out', () => {
     expect(await pendingToken).toBeNull();
   });
 
-  test('by the server is one like any other, with its sentence', async () => {
+  test('because of a refusal deletes the user data as well, and keeps the reason', async () => {
     const { api } = createShopServer();
     api.getToken.mockRejectedValue(httpError(403));
     const forget = vi.fn<() => Promise<void>>(async () => expect(isMarked()).toBe(true));
@@ -132,7 +134,7 @@ describe('a sign-out', () => {
     expect(session.getSnapshot()).toHaveProperty('reason');
   });
 
-  test('of a person whose sign-in has expired keeps what they entered', async () => {
+  test('because of an expired sign-in keeps the user data', async () => {
     const { api } = createShopServer();
     api.getToken.mockRejectedValue(httpError(401));
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
@@ -143,7 +145,7 @@ describe('a sign-out', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('that the next page finishes forgets nothing that was entered after it', async () => {
+  test('that the next page finishes does not delete the user data again', async () => {
     const stuck = provider(sadia.email);
     vi.spyOn(stuck, 'signOut').mockRejectedValue(new AuthError('network'));
     const { session } = open({ adapter: stuck, deleteUserData: async () => undefined });
@@ -156,7 +158,7 @@ describe('a sign-out', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('forgets what else is the person’s in the call itself, and has the next page do it again where it was not done', async () => {
+  test('deletes the user data synchronously, and again on the next page if that did not complete', async () => {
     const abandoned = provider(sadia.email);
     delaySignOut(abandoned);
     const forget = vi.fn<() => Promise<void>>(async () => undefined);
@@ -179,7 +181,7 @@ describe('a sign-out', () => {
     expect(forgetNothing).not.toHaveBeenCalled();
   });
 
-  test('of a visitor loads nothing, and leaves nothing behind', async () => {
+  test('of a visitor neither loads the provider nor leaves a mark', async () => {
     const load = vi.fn<() => Promise<AuthAdapter>>(async () => provider());
     const { session } = open({ adapter: lazyAdapter(load, { storage: device.storage }) });
     await session.signOut();
@@ -187,7 +189,7 @@ describe('a sign-out', () => {
     expect(isMarked()).toBe(false);
   });
 
-  test('reaches a provider that could not be loaded when the page began', async () => {
+  test('signs out a provider that failed to load at first', async () => {
     device.storage.setItem('auth.signed-in', '1');
     const adapter = provider(sadia.email);
     const load = vi.fn<() => Promise<AuthAdapter>>(async () => adapter).mockRejectedValueOnce(new TypeError('offline'));
@@ -200,7 +202,7 @@ describe('a sign-out', () => {
   });
 });
 
-describe('a sign-out while a person is coming in', () => {
+describe('a sign-out during a sign-in or registration', () => {
   const image = new Blob(['photo']);
   type Api = ReturnType<typeof createShopServer>['api'];
   const phases: [string, (adapter: AuthAdapter, api: Api, gate: Promise<unknown>) => { mock: { calls: unknown[] } }][] =
@@ -255,17 +257,17 @@ describe('a sign-out while a person is coming in', () => {
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in' });
   }
 
-  test.each(phases)('ends a sign-in that waits for %s', (...phase) =>
+  test.each(phases)('cancels a sign-in that waits for %s', (...phase) =>
     testSignOutDuring(phase, (session) => session.signIn(sadia)),
   );
-  test.each(steps)('ends a registration at the step "%s"', (...step) =>
+  test.each(steps)('cancels a registration at the step "%s"', (...step) =>
     testSignOutDuring(step, (session) =>
       session.register({ name: 'Tanvir', email: 'tanvir@example.com', password: 'secret1', image }),
     ),
   );
 });
 
-test('a sign-out is finished by the next page where the page is left before it could end a sign-in that came too late', async () => {
+test('the next page finishes a sign-out if the page is left before it could end a late sign-in', async () => {
   const adapter = provider();
   const storage = memoryStorage();
   const durable = withDurableSignOut(adapter, { storage });
@@ -287,7 +289,7 @@ test('a sign-out is finished by the next page where the page is left before it c
   await expect.poll(() => adapter.getState()).toEqual(signedOut);
 });
 
-test('a sign-in waits for no lock where there is no sign-out to finish: its window must open in the press', async () => {
+test('a sign-in requests no lock without a pending sign-out, so that its popup is not blocked', async () => {
   const request = vi.spyOn(navigator.locks, 'request');
   onTestFinished(() => request.mockRestore());
   const { session } = open({ adapter: provider() });
@@ -297,7 +299,7 @@ test('a sign-in waits for no lock where there is no sign-out to finish: its wind
   expect(request).toHaveBeenCalled();
 });
 
-test('a sign-in is not ended by another one that completes before it, such as in another tab', async () => {
+test('a sign-in is not cancelled by another one that completes first, such as in another tab', async () => {
   const adapter = provider();
   const signIn = adapter.signIn.bind(adapter);
   const answer = Promise.withResolvers<void>();

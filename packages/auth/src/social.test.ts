@@ -16,7 +16,7 @@ const openWith = (
 ) => open(api, undefined, async () => account);
 
 describe('signing in with Google', () => {
-  test('makes a buyer of a user who is new, under their name there, with a photo that was uploaded', async () => {
+  test('registers a new user as a buyer, with their Google name and a generated photo', async () => {
     const { api } = createShopServer();
     const { session, seen } = openWith(api);
     expect(await session.signInWith('google')).toMatchObject({
@@ -28,7 +28,7 @@ describe('signing in with Google', () => {
     expect(seen).toEqual(['signed-out', 'signed-in']);
   });
 
-  test('leaves the role, the name and the photo of a user who is known already', async () => {
+  test('keeps the role, name and photo of an existing user', async () => {
     const { api } = createShopServer(seller);
     const { session } = openWith(api, { email: seller.email, name: 'Somebody Else' });
     expect(await session.signInWith('google')).toEqual({ status: 'signed-in', user: seller });
@@ -36,7 +36,7 @@ describe('signing in with Google', () => {
     expect(api.uploadPhoto).not.toHaveBeenCalled();
   });
 
-  test('names a user who has no name after their e-mail', async () => {
+  test('derives a missing name from the e-mail', async () => {
     const { session } = openWith(createShopServer().api, { email: 'sadia.k@example.com' });
     expect(await session.signInWith('google')).toMatchObject({ user: { name: 'sadia.k' } });
   });
@@ -82,22 +82,19 @@ describe('signing in with Google', () => {
     },
   );
 
-  test.each(['uploadPhoto', 'saveUser'] as const)(
-    'that breaks off at %s is completed by trying again, and by the next page',
-    async (call) => {
-      const { api, users } = createShopServer();
-      api[call].mockRejectedValueOnce(httpError(undefined, 'offline')).mockRejectedValueOnce(httpError(503));
-      const { session } = openWith(api);
-      expect(await session.signInWith('google')).toMatchObject({ status: 'unreachable' });
-      await session.retry();
-      expect(session.getSnapshot()).toMatchObject({ status: 'unreachable' });
-      await session.retry();
-      expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'buyer' } });
-      expect(users.size).toBe(1);
-    },
-  );
+  test.each(['uploadPhoto', 'saveUser'] as const)('that fails at %s is completed by a retry', async (call) => {
+    const { api, users } = createShopServer();
+    api[call].mockRejectedValueOnce(httpError(undefined, 'offline')).mockRejectedValueOnce(httpError(503));
+    const { session } = openWith(api);
+    expect(await session.signInWith('google')).toMatchObject({ status: 'unreachable' });
+    await session.retry();
+    expect(session.getSnapshot()).toMatchObject({ status: 'unreachable' });
+    await session.retry();
+    expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'buyer' } });
+    expect(users.size).toBe(1);
+  });
 
-  test('whom the shop refuses to add is told why', async () => {
+  test('reports why the server refuses to register the user', async () => {
     const { api } = createShopServer();
     api.saveUser.mockRejectedValue(httpError(409, 'Another account has this e-mail.'));
     const { session } = openWith(api);
@@ -107,7 +104,7 @@ describe('signing in with Google', () => {
     });
   });
 
-  test('whom an admin has removed ends signed out with a sentence', async () => {
+  test('with a deleted account ends signed out with a reason', async () => {
     const { api } = createShopServer();
     api.getToken.mockRejectedValue(httpError(403));
     const { session } = openWith(api);
@@ -115,7 +112,7 @@ describe('signing in with Google', () => {
     expect(api.saveUser).not.toHaveBeenCalled();
   });
 
-  test.each(['uploadPhoto', 'saveUser'] as const)('that is signed out during %s stays signed out', async (call) => {
+  test.each(['uploadPhoto', 'saveUser'] as const)('is cancelled by a sign-out during %s', async (call) => {
     const { api } = createShopServer();
     const reached = Promise.withResolvers<void>();
     const answer = Promise.withResolvers<void>();
@@ -135,7 +132,7 @@ describe('signing in with Google', () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('that is refused or called off changes nothing', async () => {
+  test('that is refused or aborted changes nothing', async () => {
     const closed = new AuthError('popup-closed');
     const { session, seen } = open(
       createShopServer().api,
@@ -151,7 +148,7 @@ describe('signing in with Google', () => {
   });
 });
 
-test('signing in with Google can be called off while the provider is still on its way', async () => {
+test('signing in with Google can be aborted while the provider is loading', async () => {
   const adapter = lazyAdapter(() => new Promise(() => undefined), { storage: device.storage });
   const session = createSession({ adapter, api: createShopServer().api, storage: device.storage });
   const controller = new AbortController();
@@ -161,7 +158,7 @@ test('signing in with Google can be called off while the provider is still on it
   expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
 });
 
-describe('whom the shop has lost', () => {
+describe('a user whom the server no longer has', () => {
   const lost = async (account = google) => {
     const { api, users } = createShopServer();
     const opened = openWith(api, account);
@@ -171,7 +168,7 @@ describe('whom the shop has lost', () => {
   };
   const forgotten = { status: 'unregistered', reason: sessionMessages.forgotten };
 
-  test('is told so at the next question, and is not registered again behind their back', async () => {
+  test('becomes unregistered with a reason when their token is refused, and is not registered again automatically', async () => {
     const { session, users } = await lost();
     const refusedToken = (await session.accessToken()) ?? '';
     expect(await session.accessToken({ refused: refusedToken })).toBeNull();
@@ -179,14 +176,14 @@ describe('whom the shop has lost', () => {
     expect(users.size).toBe(0);
   });
 
-  test('is told so when the page is asked who they are', async () => {
+  test('becomes unregistered with a reason on refresh', async () => {
     const { session, api } = await lost();
     api.getUser.mockRejectedValue(httpError(401));
     await session.refresh();
     expect(session.getSnapshot()).toMatchObject(forgotten);
   });
 
-  test('registers again, with a token of their own', async () => {
+  test('can register again, with a new token', async () => {
     const { session, api } = await lost();
     const before = await session.accessToken();
     await session.accessToken({ refused: before ?? '' });
@@ -196,7 +193,7 @@ describe('whom the shop has lost', () => {
     expect(api.getToken).toHaveBeenCalled();
   });
 
-  test('by another page, too, is told so after a reload', async () => {
+  test('becomes unregistered with a reason after a reload', async () => {
     const { api, users } = createShopServer(buyer);
     await open(api).session.signIn({ email: buyer.email, password: 'correct horse' });
     users.clear();

@@ -17,7 +17,7 @@ import {
 import { accessTokenKey } from './storage.ts';
 
 describe('the access token', () => {
-  test('is used again after a reload, without asking for a new one', async () => {
+  test('is reused after a reload, without requesting a new one', async () => {
     const { api } = createShopServer(buyer);
     await open(api).session.signIn(sadia);
     const { session } = open(api, sadia.email);
@@ -26,7 +26,7 @@ describe('the access token', () => {
     expect(api.getToken).toHaveBeenCalledTimes(1);
   });
 
-  test('is replaced once when the server does not take it after a reload', async () => {
+  test('is replaced once if the server refuses it after a reload', async () => {
     const { api } = createShopServer(buyer);
     await open(api).session.signIn(sadia);
     const old = device.storage.getItem(accessTokenKey);
@@ -39,9 +39,9 @@ describe('the access token', () => {
   });
 
   test.each([
-    ["another person's", (token: string) => [nadia.email, token] as const],
-    ['one that something else put there', () => [sadia.email, tokenFor(nadia.email)] as const],
-  ])('of a reload is never %s', async (_case, found) => {
+    ["another user's", (token: string) => [nadia.email, token] as const],
+    ['one stored by other code', () => [sadia.email, tokenFor(nadia.email)] as const],
+  ])('after a reload is never %s', async (_case, found) => {
     const { api } = createShopServer(buyer, { ...buyer, ...nadia });
     await open(api).session.signIn(sadia);
     const [email, token] = found(device.storage.getItem(accessTokenKey) ?? '');
@@ -55,7 +55,7 @@ describe('the access token', () => {
     expect(api.getUser.mock.calls.map(([, { token: sent }]) => sent)).not.toContain(token);
   });
 
-  test('is fetched once for all who ask at the same time', async () => {
+  test('is fetched once for concurrent callers', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api, sadia.email);
     const tokens = await Promise.all([session.accessToken(), session.accessToken(), session.accessToken()]);
@@ -64,7 +64,7 @@ describe('the access token', () => {
     expect(api.getToken).toHaveBeenCalledTimes(1);
   });
 
-  test('that the server refused is replaced once, for all who ask', async () => {
+  test('that the server refused is replaced once for all callers', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);
@@ -78,7 +78,7 @@ describe('the access token', () => {
     expect(api.getToken).toHaveBeenCalledTimes(2);
   });
 
-  test('that is refused late, to a call of a user who has left, is not replaced by that of the next user', async () => {
+  test('of a signed-out user, when refused late, is not replaced by that of the next user', async () => {
     const { session } = open(createShopServer(buyer, { ...buyer, ...nadia }).api);
     await session.signIn(sadia);
     const first = (await session.accessToken()) ?? '';
@@ -113,7 +113,7 @@ describe('the access token', () => {
     },
   );
 
-  test('that cannot be renewed is an error of the call, and the page stays', async () => {
+  test('that cannot be renewed rejects the call, and keeps the user signed in', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { api } = createShopServer(buyer);
@@ -126,7 +126,7 @@ describe('the access token', () => {
     expect(await session.accessToken()).not.toBeNull();
   });
 
-  test('that the server refuses to renew ends the session with a sentence', async () => {
+  test('that the server refuses to renew signs the user out with a reason', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const { api } = createShopServer(buyer);
@@ -138,7 +138,7 @@ describe('the access token', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', reason: sessionMessages.refused });
   });
 
-  test('that arrives after its owner has signed out is not kept', async () => {
+  test('that arrives after the sign-out is not stored', async () => {
     const { api } = createShopServer(buyer);
     const answer = Promise.withResolvers<{ accessToken: string }>();
     api.getToken.mockReturnValueOnce(answer.promise);
@@ -150,7 +150,7 @@ describe('the access token', () => {
     expect(device.storage.getItem(accessTokenKey)).toBeNull();
   });
 
-  test('can be asked for by the very calls that the session makes', async () => {
+  test('can be requested during the calls of the session itself', async () => {
     const { api } = createShopServer(buyer);
     const bearers: (string | null)[] = [];
     const { getToken, getUser } = {
@@ -173,7 +173,7 @@ describe('the access token', () => {
 });
 
 describe('the proof of an e-mail', () => {
-  test('is told to the server by an access token that was fetched with a fresh ID token, of the same sign-in', async () => {
+  test('fetches a new access token with a fresh ID token, and keeps the user signed in', async () => {
     const { api } = createShopServer(buyer);
     const { session, adapter, seen } = open(api);
     const requests: string[] = [];
@@ -198,7 +198,7 @@ describe('the proof of an e-mail', () => {
     getToken.mockRestore();
   });
 
-  test('rejects where the provider or the server cannot be asked, and takes nothing away', async () => {
+  test('rejects if the provider or the server cannot be reached, and keeps the token', async () => {
     const { api } = createShopServer(buyer);
     const { session, adapter } = open(api);
     await session.signIn(sadia);
@@ -211,7 +211,7 @@ describe('the proof of an e-mail', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: buyer });
   });
 
-  test('is asked for by a link that the provider sends, and of a visitor there is none', async () => {
+  test('can be requested by a signed-in user only; confirming it does nothing for a visitor', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.confirmEmailProof();
@@ -221,7 +221,7 @@ describe('the proof of an e-mail', () => {
     expect(api.getToken).toHaveBeenCalledOnce();
   });
 
-  test('ends a sign-in that the server takes no more, as that of a user who had waited with the e-mail', async () => {
+  test('signs the user out with a reason if the server refuses the sign-in', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);
     await session.signIn(sadia);

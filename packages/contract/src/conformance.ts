@@ -30,7 +30,7 @@ export type { IdentityOptions, OptionalPart, Runner, Setup } from './conformance
 export function describeServer(runner: Runner, name: string, setup: () => Promise<Setup>) {
   const { afterAll, describe } = runner;
   // Ends a call that hangs; Vitest's default of 5 s would end a slow one, too.
-  describe(`the contract, kept by ${name}`, { timeout: 300_000 }, () => {
+  describe(`${name} conforms to the contract`, { timeout: 300_000 }, () => {
     const shop = createShop(runner, setup);
     afterAll(shop.close);
     describeAccess(shop);

@@ -12,7 +12,7 @@ import { allows, anyone, anyUser } from './users/roles.ts';
 import { Email, requiredText, text } from './fields/text.ts';
 
 describe('the table', () => {
-  test('spells a category out in literal paths, which swallow no other page', () => {
+  test('has a literal path for each category of listNewest', () => {
     expect(literalPaths(calls.listNewest)).toEqual([
       { path: '/macBook', fixed: { category: 'macBook' } },
       { path: '/iphone', fixed: { category: 'iphone' } },
@@ -46,18 +46,18 @@ describe('text', () => {
   test.each([
     ['a null byte', 'a\0b'],
     ['half of a surrogate pair', 'a\uD800b'],
-    ['a character too many', 'abcdef'],
-    ['a number', 5],
+    ['one character too many', 'abcdef'],
+    ['a number as its value', 5],
   ])('with %s is refused', (_what, value) => {
     expect(accepts(text(5), value)).toBe(false);
   });
 
-  test('is trimmed, and then must have something left where it is required', () => {
+  test('is trimmed, and must not be blank if required', () => {
     expect(v.parse(requiredText(5), '  abc  ')).toBe('abc');
     expect(accepts(requiredText(5), '   ')).toBe(false);
   });
 
-  test('of an e-mail is kept in lower case, up to 254 characters', () => {
+  test('of an e-mail is converted to lower case, and limited to 254 characters', () => {
     expect(v.parse(Email, ' Sadia@Example.COM ')).toBe('sadia@example.com');
     expect(accepts(Email, `${'a'.repeat(242)}@example.com`)).toBe(true);
     expect(accepts(Email, `${'a'.repeat(243)}@example.com`)).toBe(false);

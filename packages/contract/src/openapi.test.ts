@@ -28,7 +28,7 @@ describe.each(callNames)('%s', (name) => {
   const { input, answer } = notes[name];
   const operation = operationOf(name);
 
-  test('has an example that the server would take, and one of what it answers', () => {
+  test('has an example of a valid input and of its answer', () => {
     const values: Readonly<Record<string, unknown>> = { ...input };
     const accepts = (schema: v.GenericSchema | undefined, value: unknown) => !schema || v.is(schema, value);
     expect([accepts(row.query, values), accepts(row.body, values['body'])]).toEqual([true, true]);
@@ -37,7 +37,7 @@ describe.each(callNames)('%s', (name) => {
     expect(v.parse(row.answer, answer)).toEqual(answer);
   });
 
-  test('is told of in whole: each parameter, body and answer has words or an example', () => {
+  test('documents each parameter with a description and an example, and each body with an example', () => {
     const { parameters, requestBody, responses } = operation;
     const undescribed = parameters.filter(
       ({ description: words, example }) => !words?.endsWith('.') || example === undefined,
@@ -49,7 +49,7 @@ describe.each(callNames)('%s', (name) => {
     expect(Object.keys(responses).filter((status) => !responses[status]?.content && status !== '304')).toEqual([]);
   });
 
-  test('says who may make it, and that others are refused', () => {
+  test('documents who may call it, and the refusals of others', () => {
     const isOpen = row.access.includes('visitor');
     expect(operation.security.length > 0).toBe(!isOpen);
     expect('401' in operation.responses).toBe(!isOpen);
@@ -67,7 +67,7 @@ test.each([
   expect(rateInWords({ times: 5, seconds })).toBe(words);
 });
 
-test('headers are told of where they are', () => {
+test('headers are documented where they apply', () => {
   const headersOf = (name: string, status: string) => Object.keys(operationOf(name).responses[status]?.headers ?? {});
   const rates = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'];
   expect(headersOf('listNewest', '200')).toEqual(['ETag', 'Link', ...rates]);
@@ -83,7 +83,7 @@ test('headers are told of where they are', () => {
   expect(inHeader('listMessages')).toEqual(['If-None-Match']);
 });
 
-test('entities are named, and each is told once', () => {
+test('entities are named schemas, and every reference to one resolves', () => {
   expect(operationOf('listCategory').responses['200']?.content?.['application/json']?.schema).toEqual({
     type: 'array',
     items: { $ref: '#/components/schemas/Product' },

@@ -30,7 +30,7 @@ describe('entities', () => {
     expect(fieldsOf(Product)).toEqual([...public_, 'email', 'number', 'seller_email'].toSorted());
   });
 
-  test('a booking, and how to reach its seller', () => {
+  test('a booking, with the contact data of its seller', () => {
     const addedFields = [
       'productId',
       'selling_price',
@@ -51,7 +51,7 @@ describe('entities', () => {
     expect(fieldsOf(AccessToken)).toEqual(['accessToken']);
   });
 
-  test('what is sent of a user and of a product', () => {
+  test('the bodies of saveUser and addProduct', () => {
     expect(fieldsOf(calls.saveUser.body)).toEqual(['name', 'email', 'role', 'img'].toSorted());
     const product = ['name', 'selling_price', 'original_price', 'purchase_year', 'use_year', 'description', 'number'];
     expect(fieldsOf(calls.addProduct.body)).toEqual(
@@ -66,7 +66,7 @@ describe('entities', () => {
 });
 
 describe('constants', () => {
-  test('a password to log in with has 6 characters', () => expect(passwordMinimum).toBe(6));
+  test('a password to log in with has at least 6 characters', () => expect(passwordMinimum).toBe(6));
 
   test('500 characters of a description are shown', () => expect(shownDescriptionLength).toBe(500));
 
@@ -74,11 +74,11 @@ describe('constants', () => {
 
   test('the three categories', () => expect(categories).toEqual(['macBook', 'iphone', 'accessories']));
 
-  test('the places of the booking modal, in its spelling', () => {
+  test('the locations of the booking modal, in its spelling', () => {
     expect(bookingLocations).toEqual(['Dhaka', 'Khulna', 'Barishal', 'Jessore', 'Chittagong']);
   });
 
-  test('the places of the add-product form, in its spelling', () => {
+  test('the locations of the add-product form, in its spelling', () => {
     expect(productLocations).toEqual(['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal']);
   });
 });
@@ -116,7 +116,7 @@ describe('calls', () => {
   const addressesOf = (name: CallName) => literalPaths(calls[name]).map(({ path }) => `${calls[name].method} ${path}`);
 
   // Those that are ours are in the README of the client, with who may make them; `pnpm check:openapi` compares it.
-  test('are those of the specification, and some of ours; the sign-in provider has its own', () => {
+  test('include those of the specification, and none of the sign-in provider', () => {
     const all = callNames.flatMap(addressesOf);
     expect(all).toEqual(expect.arrayContaining(specified));
     expect(all.filter((address) => /identitytoolkit|securetoken|accounts|password/i.test(address))).toEqual([]);
@@ -148,7 +148,7 @@ describe('calls', () => {
         ...(['listOwnProducts', 'deleteProduct', 'stopAdvertising', 'listBookings'] as const),
       ],
     ],
-  ])('of the specification that a %s may make are these, and no others', (who, names) => {
+  ])('of the specification that a %s may make are exactly these', (who, names) => {
     expect(allowedCalls(who)).toEqual(names.toSorted());
   });
 });

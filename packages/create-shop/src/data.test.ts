@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('signing in fails where the API does not answer for its settings', async () => {
+test('signing in fails with a network error if the request for the settings times out', async () => {
   const timeoutController = new AbortController();
   const timeoutSpy = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
   const silent = (_address: string, { signal }: RequestInit = {}) =>
@@ -20,7 +20,7 @@ test('signing in fails where the API does not answer for its settings', async ()
   await expect(signIn).rejects.toMatchObject({ code: 'network' });
 });
 
-test('a server that renders pages does not collect their queries', async () => {
+test('on a server that renders pages, unused queries are removed from the cache', async () => {
   vi.useFakeTimers();
   const cache = queryClient.getQueryCache();
   cache.build(queryClient, queryClient.defaultQueryOptions({ queryKey: ['getContact', 'of a product'] }));

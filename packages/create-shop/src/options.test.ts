@@ -18,7 +18,7 @@ test('folder, template, API and start are read', () => {
   });
 });
 
-test('what is left out stays open: it is asked for, or has a default', () => {
+test('omitted options are undefined', () => {
   expect(readArguments([])).toEqual({
     help: false,
     start: undefined,
@@ -51,7 +51,7 @@ test.each([
   expect(() => readArguments(args)).toThrow(message);
 });
 
-test.each(['angular', 'constructor', 'Vite', ''])('there is no template "%s"', (name) => {
+test.each(['angular', 'constructor', 'Vite', ''])('the template "%s" is refused', (name) => {
   expect(() => readTemplate(name)).toThrow(
     new UsageError(`There is no template ${name}. The templates are ${Object.keys(templates).join(', ')}.`),
   );
@@ -62,7 +62,7 @@ test.each([
   ['http://localhost:4000', 'http://localhost:4000'],
   ['https://shop.example/api/', 'https://shop.example/api'],
   ["https://shop.example/it's", 'https://shop.example/it%27s'],
-])('the API %s is written as %s', (given, written) => expect(readApi(given)).toBe(written));
+])('the API address %s is normalized to %s', (given, written) => expect(readApi(given)).toBe(written));
 
 test.each([
   'api.example',
@@ -75,12 +75,12 @@ test.each([
   'https://api.example#top',
   'https://api.example?',
   'https://api.example/#',
-])('"%s" is no address of an API', (given) => {
+])('"%s" is refused as the address of an API', (given) => {
   expect(() => readApi(given)).toThrow(UsageError);
   expect(() => readApi(given)).toThrow('is not the address of an API');
 });
 
-test('a folder that is new, empty, or an empty repository can be filled; one with files, or a file, cannot', () => {
+test('a new folder and an empty repository are accepted; a folder with files, a file and an empty name are refused', () => {
   const folder = join(work, 'folder');
   expect(readFolder(folder)).toBe(folder);
   mkdirSync(join(folder, '.git'), { recursive: true });

@@ -38,7 +38,7 @@ const filesIn = (folder: string) =>
     .toSorted();
 
 describe.each(Object.keys(templates) as Template[])('%s', (template) => {
-  test('every file of the template is written, under the name that tools look for', () => {
+  test('every file of the template is written, without the underscore before its name', () => {
     const written = filesIn(write(template));
     expect(written).toEqual(
       filesIn(join(sources, template))
@@ -48,7 +48,7 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     expect(written).toEqual(expect.arrayContaining(['.gitignore', 'package.json', 'src/shop.ts', 'tsconfig.json']));
   });
 
-  test('the shop has its API, and the name of its folder', () => {
+  test('the shop has the address of its API and the name of its folder', () => {
     const folder = write(template);
     const settings = readFileSync(join(folder, 'src/shop.ts'), 'utf8');
     expect(settings).toContain(`export const api = '${api}';`);
@@ -56,14 +56,14 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     expect(readManifest(folder).name).toBe('second-bite');
   });
 
-  test('a folder whose name no package may have gives another one', () => {
+  test('a folder name that is not a valid package name is converted or replaced', () => {
     expect(readManifest(write(template, 'Mein Lädchen')).name).toBe('mein-ldchen');
     const folder = write(template, '++');
     expect(readManifest(folder).name).toBe('shop');
     expect(readFileSync(join(folder, 'src/shop.ts'), 'utf8')).toContain(`name: 'My Shop'`);
   });
 
-  test('what it depends on has a version, and none is one of the workspace', () => {
+  test('every dependency has a version range, and none refers to the workspace', () => {
     const { dependencies = {}, devDependencies } = readManifest(write(template));
     expect(Object.keys(devDependencies)).toContain('typescript');
     expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(['@apple-only/ui', 'react']));
@@ -72,7 +72,7 @@ describe.each(Object.keys(templates) as Template[])('%s', (template) => {
     }
   });
 
-  test('git ignores what tools write, and files of secrets', () => {
+  test('git ignores node_modules, build output and local .env files', () => {
     const cwd = write(template);
     const built = { vite: ['dist'], next: ['.next', 'next-env.d.ts', 'tsconfig.tsbuildinfo'] }[template];
     const names = ['node_modules', '.env.local', '.env.production.local', ...built];
@@ -131,7 +131,7 @@ describe('on the command line', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  test('a folder with files is refused, and stays as it is', () => {
+  test('a folder with files is refused, and not changed', () => {
     const folder = mkdtempSync(join(work, 'full-'));
     writeFileSync(join(folder, 'notes.txt'), 'mine');
     const { status, stderr } = run(folder, '.', '--template', 'vite');
@@ -141,7 +141,7 @@ describe('on the command line', () => {
     expect(existsSync(join(folder, 'package.json'))).toBe(false);
   });
 
-  test('a folder that cannot be made is refused in a sentence', () => {
+  test('a folder that cannot be created is refused without a stack trace', () => {
     const cwd = mkdtempSync(join(work, 'file-'));
     writeFileSync(join(cwd, 'notes.txt'), 'mine');
     const { status, stderr } = run(cwd, 'notes.txt/shop', '--template', 'vite');
@@ -152,14 +152,17 @@ describe('on the command line', () => {
     expect(stderr).not.toContain('at mkdirSync');
   });
 
-  test.each(['my-shop', 'shops/new', 'My Shop', "Ada's"])('the next steps lead into the folder "%s"', (name) => {
-    const cwd = mkdtempSync(join(work, 'next-'));
-    const { stdout } = run(cwd, name, '--template', 'vite');
-    const change = /cd .+/.exec(stdout)?.[0] ?? '';
-    expect(spawnSync(`${change} && ls package.json`, { cwd, encoding: 'utf8', shell: true }).stderr).toBe('');
-  });
+  test.each(['my-shop', 'shops/new', 'My Shop', "Ada's"])(
+    'the printed cd command works for the folder "%s"',
+    (name) => {
+      const cwd = mkdtempSync(join(work, 'next-'));
+      const { stdout } = run(cwd, name, '--template', 'vite');
+      const change = /cd .+/.exec(stdout)?.[0] ?? '';
+      expect(spawnSync(`${change} && ls package.json`, { cwd, encoding: 'utf8', shell: true }).stderr).toBe('');
+    },
+  );
 
-  test('an installation that fails fails the program, which says how to go on', () => {
+  test('a failed installation exits with its status, and prints the remaining commands', () => {
     const cwd = mkdtempSync(join(work, 'offline-'));
     writeFileSync(join(cwd, 'npm'), '#!/bin/sh\nexit 3\n', { mode: 0o755 });
     const { status, stdout } = spawnSync('node', [program, 'my-shop', '--template', 'vite', '--start'], {
@@ -174,7 +177,7 @@ describe('on the command line', () => {
   test.runIf(process.platform === 'linux' && existsSync('/usr/bin/script')).each([
     ['Ctrl-C', '\u0003'],
     ['Ctrl-D', '\u0004'],
-  ])('%s at a question ends it without another word', async (_name, key) => {
+  ])('%s at a prompt exits with 130 and prints nothing more', async (_name, key) => {
     const cwd = mkdtempSync(join(work, 'left-'));
     const terminal = spawn('script', ['-qec', `node ${program}`, '/dev/null'], { cwd });
     let output = '';

@@ -46,13 +46,16 @@ function privateWords(): string[] {
 /** Resolves once effects have run and rendered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test.each(Object.entries(everyComponent(ui)))('%s hydrates without a word', async (name, { part }) => {
-  const html = inject('renderedInNode')[name];
-  expect(html).toBeTypeOf('string');
-  expect(await hydrate(html ?? '', part)).toEqual([]);
-});
+test.each(Object.entries(everyComponent(ui)))(
+  '%s hydrates without errors, warnings or private words',
+  async (name, { part }) => {
+    const html = inject('renderedInNode')[name];
+    expect(html).toBeTypeOf('string');
+    expect(await hydrate(html ?? '', part)).toEqual([]);
+  },
+);
 
-test('words that are typed before a page is hydrated stay, and are searched for, as those typed later', async () => {
+test('text typed into the search before hydration is kept and reported', async () => {
   const container = document.createElement('div');
   container.innerHTML = inject('renderedInNode')['SearchField'] ?? '';
   document.body.append(container);
@@ -71,7 +74,7 @@ test('words that are typed before a page is hydrated stay, and are searched for,
   root.unmount();
 });
 
-test('cards below the window are laid out once the browser is idle, and keep their size when they are skipped again', async () => {
+test('cards below the viewport are laid out once the browser is idle, and keep their size when they are skipped again', async () => {
   document.documentElement.style.setProperty('--grid-far', 'auto');
   const container = document.createElement('div');
   container.style.marginBlockStart = '10000px';
@@ -90,16 +93,16 @@ test('cards below the window are laid out once the browser is idle, and keep the
   document.documentElement.style.removeProperty('--grid-far');
 });
 
-test('what a browser draws otherwise than the server is found out', async () => {
+test('text that differs between server and browser is reported', async () => {
   expect(await hydrate('<p>Signed out</p>', <p>Signed in</p>)).toEqual([expect.stringContaining('Hydration failed')]);
 });
 
-test('a word that users do not read is found out', async () => {
+test('a private word is reported', async () => {
   const html = '<p aria-label="No stamp">Two ledgers</p>';
   expect(await hydrate(html, <p aria-label="No stamp">Two ledgers</p>)).toEqual(['Two ledgers', 'No stamp']);
 });
 
-test('an attribute that a browser draws otherwise is found out', async () => {
+test('an attribute that differs between server and browser is reported', async () => {
   expect(await hydrate('<p title="server">x</p>', <p title="browser">x</p>)).toEqual([
     expect.stringContaining("didn't match"),
   ]);

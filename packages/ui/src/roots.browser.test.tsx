@@ -131,7 +131,7 @@ const longLists = {
 };
 
 test.each(Object.entries(longLists))(
-  'all parts of a long %s have class and style, and the first the rest',
+  'a long %s sets class and style on all of its lists, and the other props on the first',
   async (_, list) => {
     const ref = createRef<Element>();
     await draw(list, { ...given, ref }, isThere);
@@ -148,7 +148,7 @@ test.each(Object.entries(longLists))(
   },
 );
 
-test('a root that its component needs as well is also given to a ref of the app, and taken back', async () => {
+test('a ref of the app works beside the component’s own ref, including its cleanup', async () => {
   const calls: string[] = [];
   const field = (ref: Ref<HTMLDivElement>) => (
     <ui.Field label="Name" limit={5} ref={ref}>

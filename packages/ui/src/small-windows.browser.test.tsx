@@ -23,7 +23,7 @@ afterEach(() => {
   document.documentElement.style.fontSize = '';
 });
 
-test('a window of a quarter of its size shows the button that has the focus, whole', async () => {
+test('in a very small window, a dialog shows the whole focused button', async () => {
   await page.viewport(320, 256);
   root.render(
     <DeleteConfirmation open name="MacBook Pro 14 M2 Pro, space grey" onConfirm={() => {}}>
@@ -38,7 +38,7 @@ test('a window of a quarter of its size shows the button that has the focus, who
   expect(bottom).toBeLessThan(dialog.bottom);
 });
 
-test('the place for photos is as high as its words, with text of twice the size on the smallest phone', async () => {
+test('with text of twice the size on the smallest phone, the drop zone for photos is as high as its text', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   root.render(
@@ -57,7 +57,7 @@ test('the place for photos is as high as its words, with text of twice the size 
 const air = { name: 'MacBook Air 13 M1', category: 'macBook', year: 2020 };
 
 test.for(['100%', '200%'])(
-  'the list of models stays in the smallest phone, under a narrower input, with text of %s',
+  'the list of models does not overflow the smallest phone, under a narrower input, with text of %s',
   async (size) => {
     await page.viewport(320, 640);
     document.documentElement.style.fontSize = size;
@@ -74,7 +74,7 @@ test.for(['100%', '200%'])(
   },
 );
 
-test('the links of a panel are in a row from the width on that has them in one line', async () => {
+test('the links of a role panel are in one row if they fit', async () => {
   await page.viewport(390, 640);
   const edges = 2;
   root.render(

@@ -6,20 +6,23 @@ import * as ui from './index.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-test.each(Object.entries(everyComponent(ui)))('%s renders where there is no browser', (_, { part, html }) => {
+test.each(Object.entries(everyComponent(ui)))('%s renders on the server', (_, { part, html }) => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue();
   expect(renderToString(part)).toMatch(html);
   expect(complaints.mock.calls).toEqual([]);
 });
 
-test.each(Object.entries(everyComponent(ui)))('%s renders no style that a strict policy refuses', (_, { part }) => {
-  expect(renderToString(part)).not.toMatch(/ style=|<style/);
-});
+test.each(Object.entries(everyComponent(ui)))(
+  '%s renders no inline style, which a strict content security policy refuses',
+  (_, { part }) => {
+    expect(renderToString(part)).not.toMatch(/ style=|<style/);
+  },
+);
 
-test('who is not signed in has no role panel', () => {
+test('the role panel is empty without a user', () => {
   expect(renderToString(<ui.RolePanel user={null} currentPath="/" />)).toBe('');
 });
 
-test('a booking whose product was withdrawn says so before any script runs', () => {
+test('a booking of a withdrawn product says so in the server HTML', () => {
   expect(renderToString(<ui.BookingCard booking={withdrawnBooking} />)).toContain('This product was withdrawn');
 });

@@ -116,7 +116,7 @@ afterEach(async () => {
 afterAll(() => root.unmount());
 
 test.each(Object.entries(environments))(
-  'every component looks alike in any order of the style sheets: %s',
+  'every component looks the same with the style sheets in reverse order: %s',
   async (_, set) => {
     await set();
     const before = sheets();

@@ -12,7 +12,7 @@ function selectorsWith(property: string, rules: CSSRuleList): string[] {
   return found;
 }
 
-test('what is out of view is skipped only by browsers that keep in its place what is in view', async () => {
+test('content-visibility is set only inside @supports', async () => {
   await import('./index.ts');
   const found = (property: string) =>
     Array.from(document.styleSheets, ({ cssRules }) => selectorsWith(property, cssRules)).flat();
@@ -20,7 +20,7 @@ test('what is out of view is skipped only by browsers that keep in its place wha
   expect(found('content-visibility')).toEqual([]);
 });
 
-test('the theme of a part of the page does not bring back the motion that a user does not want', async () => {
+test('a theme on a part of the page respects prefers-reduced-motion', async () => {
   await import('./index.ts');
   expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
   const part = document.body.appendChild(document.createElement('div'));
@@ -36,7 +36,7 @@ test('the theme of a part of the page does not bring back the motion that a user
 /** What a tap changes anyway: the field has the focus, the option is chosen, the device's photos open. */
 const changedByTap = /^\.(Input|Choice|PhotoInput)_/;
 
-test('what looks different under a pointer does so only where there is one: after a tap it would stay', async () => {
+test('hover styles apply only where there is a pointer that hovers, since they would stay after a tap', async () => {
   await import('./index.ts');
   const stuck = (rules: CSSRuleList): string[] =>
     Array.from(rules).flatMap((rule) => {

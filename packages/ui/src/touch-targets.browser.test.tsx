@@ -10,7 +10,7 @@ const { ProductDetail, BookingCard } = everyComponent(ui);
 test.for([
   ['the category and the grade of a product', ProductDetail.part, ['MacBook', 'Condition: what it means']],
   ['the seller of a booked product', BookingCard.part, ['nadia@appleonly.example', '01711 204 118']],
-] as const)('%s can be pressed by a finger', async ([, part, names]) => {
+] as const)('%s can be tapped', async ([, part, names]) => {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());
   root.render(part);

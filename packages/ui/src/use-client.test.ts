@@ -54,7 +54,7 @@ function needsOf(file: string): string[] {
   });
 }
 
-test.each(published)('%s says "use client" where it must, and only there', (file) => {
+test.each(published)('%s says "use client" if and only if it has to', (file) => {
   const needs = needsOf(file);
   expect({ needs, isClient: client.has(file) }).toEqual({ needs, isClient: needs.length > 0 });
 });
@@ -101,7 +101,7 @@ function load(file: string, loaded: Set<string>): Set<string> {
 }
 
 test.each(['index.ts', 'locales/ar.ts', 'locales/bn.ts', 'locales/de.ts', 'locales/en.ts'])(
-  'what a server loads of %s needs nothing of a browser',
+  'the modules that a server loads for %s need nothing of a browser',
   (entry) => {
     const loaded = [...load(entry, new Set())];
     expect(loaded.length).toBeGreaterThan(1);
@@ -109,7 +109,7 @@ test.each(['index.ts', 'locales/ar.ts', 'locales/bn.ts', 'locales/de.ts', 'local
   },
 );
 
-test('there are files of both kinds', () => {
+test('some published files say "use client", and some do not', () => {
   expect(client.size).toBeGreaterThan(0);
   expect(client.size).toBeLessThan(published.length);
 });

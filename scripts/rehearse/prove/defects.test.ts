@@ -6,6 +6,6 @@ import { defects } from './defects.ts';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
 // `--prove` runs rarely: this test finds an edit that no longer fits earlier.
-test.each(defects)('the proof can make its edits: $what', ({ edits }) => {
+test.each(defects)('the edits of --prove still apply: $what', ({ edits }) => {
   expect(edits.filter((edit) => !fits(root, edit))).toEqual([]);
 });

@@ -42,7 +42,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /@apple-only\/ui loses HeroProps\.heading/,
   },
   {
-    what: 'a prop that a shop has from the release before is gone',
+    what: 'a prop of the previous release is removed',
     edits: [
       { file: heading, from: 'size?: ', to: 'level?: ' },
       { file: heading, from: "size = 'display'", to: "level = 'display'" },
@@ -52,7 +52,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /upgrade, types: [^]*'size' does not exist/,
   },
   {
-    what: 'a peer of the version that a shop has is not supported any more',
+    what: 'the supported version of a peer dependency is dropped',
     edits: [{ file: `${ui}/package.json`, from: '"react-router": ">=7"', to: '"react-router": ">=99"' }],
     check: upgrade,
     expectedOutput: /upgrade, install: [^]*missing: react-router/,
@@ -64,7 +64,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /@apple-only\/api-client, publish: [^]*before @apple-only\/contract/,
   },
   {
-    what: 'an entry is not in the pack',
+    what: 'an entry is missing from the package',
     // The entry in `publishConfig`, which has the deeper indentation.
     edits: [
       {
@@ -124,7 +124,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /strict-csp, page: [^]*Content Security Policy/,
   },
   {
-    what: 'a module for browsers imports one of Node',
+    what: 'a browser module imports a Node module',
     edits: [
       {
         file: 'packages/contract/src/products/choices.ts',
@@ -143,7 +143,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /node, test: [^]*window is not defined/,
   },
   {
-    what: 'a filter is forgotten if another one is pressed before the router shows it',
+    what: 'a filter is lost if another one is pressed before the router shows it',
     edits: [
       { file: searchResults, from: 'startTransition, useId, useOptimistic', to: 'startTransition, useId' },
       { file: searchResults, from: 'useOptimistic(appFilters)', to: '[appFilters, (_next: typeof appFilters) => {}]' },
@@ -159,7 +159,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /next-turbopack, page: /,
   },
   {
-    what: 'a page that is not shown takes the style sheets of dialogs on the others',
+    what: 'dialogs lose their style sheets to a page that is not shown',
     // Publishes the index as written, with `export *`.
     edits: [{ file: `${ui}/tsup.config.ts`, from: 'filter: /[\\\\/]src[\\\\/]index\\.ts$/', to: 'filter: /^$/' }],
     check: consumer('next-turbopack'),
@@ -173,7 +173,7 @@ export const defects: readonly Defect[] = [
     expectedOutput: /react-router, page: [^]*Unknown file extension/,
   },
   {
-    what: 'a component has a colour that no theme decides',
+    what: 'a component has a hard-coded colour',
     edits: [{ file: `${ui}/src/theme/sheet.ts`, from: 'vars.color.sheet', to: "'#ffffff'" }],
     check: consumer('vanilla-extract'),
     expectedOutput: /vanilla-extract, page: [^]*rgb\(255, 255, 255\)/,

@@ -26,7 +26,7 @@ const sort = `${ui}/search/SortSelect/SortSelect.tsx`;
 // Mostly in components that few stories render: a button is in 2,400 pictures. The token, which is in all of them, comes last.
 export const changes: readonly Change[] = [
   {
-    what: 'a radius of one pixel more',
+    what: 'a radius that is one pixel larger',
     edits: [
       {
         file: `${chips}.css.ts`,
@@ -38,19 +38,19 @@ export const changes: readonly Change[] = [
     expectedCause: /button.*: border-\S*radius \S+.* → /,
   },
   {
-    what: 'the weight of a font',
+    what: 'a font weight',
     edits: [{ file: filters, from: 'fontWeight: vars.weight.bold', to: 'fontWeight: vars.weight.medium' }],
     story: /^search-filters--/,
     expectedCause: /legend.*: font-weight 600 → 500/,
   },
   {
-    what: 'a badge that is missing',
+    what: 'a removed badge',
     edits: [{ file: detail, from: '<Badges product={product} labels={text} />', to: '' }],
     story: /^products-productdetail--/,
     expectedCause: /^div\.Badge.* is gone/,
   },
   {
-    what: 'an icon that is another',
+    what: 'a replaced icon',
     edits: [
       { file: `${chips}.tsx`, from: 'import { CrossIcon }', to: 'import { TickIcon }' },
       { file: `${chips}.tsx`, from: '<CrossIcon', to: '<TickIcon' },
@@ -59,7 +59,7 @@ export const changes: readonly Change[] = [
     expectedCause: /svg.*: .*drawn differently/,
   },
   {
-    what: 'a focus ring that is gone',
+    what: 'a removed focus ring',
     edits: [
       { file: release, from: 'import { style }', to: 'import { globalStyle, style }' },
       {
@@ -99,14 +99,14 @@ export const changes: readonly Change[] = [
     expectedCause: /CategoryLinks.*: grid-template-(columns|rows) .* → /,
   },
   {
-    what: 'a margin on the wrong side, right to left',
+    what: 'a margin on the wrong side in right-to-left',
     edits: [{ file: `${statistics}.css.ts`, from: 'marginInlineStart:', to: 'marginLeft:' }],
     story: /^home-statistics--/,
     only: /right-to-left/,
     expectedCause: /Statistics.*: margin.* → /,
   },
   {
-    what: 'a word',
+    what: 'a changed word',
     edits: [{ file: 'packages/ui/src/home/Statistics/labels.ts', from: "'sold products'", to: "'sold devices'" }],
     story: /^home-statistics--/,
     only: /^(?!.*(german|another-language))/,
@@ -188,7 +188,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     ],
   },
   {
-    what: 'a condition is turned around',
+    what: 'a condition is inverted',
     edits: [
       {
         file: `${ui}/search/NoResults/NoResults.tsx`,
@@ -208,7 +208,7 @@ export const refactorings: readonly { what: string; edits: Edit[] }[] = [
     ],
   },
   {
-    what: 'a comment is written',
+    what: 'a comment is added',
     edits: [{ file: categoryLinks, from: 'export const root', to: '// A comment.\nexport const root' }],
   },
 ];

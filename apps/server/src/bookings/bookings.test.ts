@@ -26,7 +26,7 @@ describe.each(backends)('on $name', ({ open }) => {
     return row && { phone: row.phone, location: row.location };
   };
 
-  test('a buyer who is deleted in the middle is unknown, and books nothing', async () => {
+  test('a buyer deleted during the call gets 401 and books nothing', async () => {
     const product = await shop.addProduct(seller);
     const gone = await shop.newUser('buyer');
     expect(await shop.whileDeleting(gone, () => book(gone, product._id))).toMatchObject({ status: 401 });
@@ -40,7 +40,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await book(third, product._id)).body).toEqual({ modifiedCount: 1 });
   });
 
-  test('a buyer who becomes a seller in the middle is refused as one, and books nothing', async () => {
+  test('a buyer who becomes a seller during the claim gets 403 and books nothing', async () => {
     const [product, me] = [await shop.addProduct(seller), await shop.newUser('buyer')];
     const isMe = eq(users._id, me._id);
     const claim = await shop.during(
@@ -54,7 +54,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await contactOf(product._id)).toBeUndefined();
   });
 
-  test('a claim that has waited for an edit of its product compares what the edit has written', async () => {
+  test('a claim that waits for a concurrent edit is compared with the edited product', async () => {
     const [product, buyer] = [await shop.addProduct(seller), await shop.newUser('buyer')];
     const expected = { selling_price: product.selling_price };
     const edited = eq(products._id, product._id);
@@ -69,7 +69,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await book(buyer, product._id, { expected: { selling_price: '9' } })).body).toEqual({ modifiedCount: 1 });
   });
 
-  describe('how much one buyer may book', () => {
+  describe('booking limits of a buyer', () => {
     const productsOf = (count: number) => Promise.all(Array.from({ length: count }, () => shop.addProduct(seller)));
     const cancel = async (as: TestUser) => {
       const [booking] = await bookingsOf(as);
@@ -80,7 +80,7 @@ describe.each(backends)('on $name', ({ open }) => {
       body: { code: 'booking-limit', message: expect.stringContaining(words) },
     });
 
-    test('10 devices at the same time, also where all are asked for at once', async () => {
+    test('allow 10 open bookings, even for concurrent claims', async () => {
       const buyer = await shop.newUser('buyer');
       const wanted = await productsOf(2 * bookingLimits.open);
       const answers = await Promise.all(wanted.map(({ _id }) => book(buyer, _id)));
@@ -109,7 +109,7 @@ describe.each(backends)('on $name', ({ open }) => {
       expect((await book(buyer, last?._id ?? '')).body).toEqual({ modifiedCount: 1 });
     });
 
-    test('no more by two servers on one database', async () => {
+    test('hold across two servers on one database', async () => {
       const other = await openShop(() => {
         const { database } = shop;
         return Promise.resolve({
@@ -135,7 +135,7 @@ describe.each(backends)('on $name', ({ open }) => {
       }
     });
 
-    test('20 within a day, those included that were cancelled', async () => {
+    test('allow 20 bookings a day, including cancelled ones', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.addProduct(seller);
       for (let time = 0; time < bookingLimits.daily; time += 1) {
@@ -154,7 +154,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a seller who is deleted while buyers claim leaves no booking half done', async () => {
+  test('deleting a seller while buyers claim leaves no half-made booking', async () => {
     const [admin, leaving] = await Promise.all([shop.newUser('admin'), shop.newUser('seller')]);
     const buyers = await Promise.all(Array.from({ length: 10 }, () => shop.newUser('buyer')));
     const wanted = await Promise.all(buyers.map(() => shop.addProduct(leaving)));
@@ -175,7 +175,7 @@ describe.each(backends)('on $name', ({ open }) => {
     }
   });
 
-  test('of what was recorded for a product the newest counts, and of two claims the last one is meant', async () => {
+  test('a claim uses the newest pending booking, and a booking recorded without a product id matches the latest claim', async () => {
     const buyer = await shop.newUser('buyer');
     const [product, other] = [
       await shop.addProduct(seller, { name: 'a twin' }),
@@ -203,7 +203,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await record({})).toMatchObject({ productId: other._id });
   });
 
-  test('what was recorded more than an hour before the claim is forgotten', async () => {
+  test('a pending booking expires after an hour', async () => {
     const buyer = await shop.newUser('buyer');
     const product = await shop.addProduct(seller, { name: 'recorded long ago' });
     const body = { user: buyer._id, product: product.name, img: shop.photo, phone: '5' };

@@ -12,7 +12,7 @@ describe('the cursor of a page', () => {
   const positionIn = (by: Parameters<typeof openPage>[0], cursor: string) =>
     openPage(by, { query: { cursor }, onNextCursor: () => {} }, 10).cursor;
 
-  test('is read as it was written', () => {
+  test('decodes to the position that was encoded', () => {
     let cursor = '';
     const page = openPage(products, { query: { limit: 1 }, onNextCursor: (next) => (cursor = next) }, 10);
     expect(page.trim([{ _id: id }, { _id: 'next' }], (row) => ({ ...row, time }))).toEqual([{ _id: id }]);
@@ -20,18 +20,18 @@ describe('the cursor of a page', () => {
   });
 
   test.each([
-    ['a year that no database has', `0000-11-02T09:30:00.000Z ${id}`],
+    ['the year 0000', `0000-11-02T09:30:00.000Z ${id}`],
     ['a year after 9999', `+012026-11-02T09:30:00.000Z ${id}`],
-    ['a day that there is not', `2026-02-30T09:30:00.000Z ${id}`],
-    ['a time in another form', `2026-11-02 ${id}`],
+    ['a date that does not exist', `2026-02-30T09:30:00.000Z ${id}`],
+    ['a time in another format', `2026-11-02 ${id}`],
     ['no time', ` ${id}`],
-    ['no id', `${time} x`],
-    ['more than both', `${time} ${id} x`],
-  ])('is none with %s', (_what, text) => {
+    ['an invalid id', `${time} x`],
+    ['extra content', `${time} ${id} x`],
+  ])('is rejected with %s', (_what, text) => {
     expect(() => positionIn(products, encoded(text))).toThrow('cursor: is not a cursor');
   });
 
-  test('of a list without times is none of one with times', () => {
+  test('is rejected with a time in a list that is sorted by id alone', () => {
     const by = { _id: users._id };
     expect(positionIn(by, encoded(` ${id}`))).toEqual({ _id: id });
     expect(() => positionIn(by, encoded(`${time} ${id}`))).toThrow('cursor: is not a cursor');
@@ -42,7 +42,7 @@ test.each([
   [1, []],
   [2, []],
   [3, ['b']],
-])('of %i rows a page of two shows two at most, and says where it goes on only if it does', (count, nexts) => {
+])('of %i rows, a page of two shows at most two, and reports a next cursor only if there are more', (count, nexts) => {
   const cursors: string[] = [];
   const page = openPage(products, { query: { limit: 2 }, onNextCursor: (cursor) => cursors.push(cursor) }, 10);
   const rows = ['a', 'b', 'c'].slice(0, count).map((_id) => ({ _id }));

@@ -27,13 +27,13 @@ describe('the demo', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('has the photos that the examples of the contract name', () => {
+  test('has every photo that is named in the fixtures', () => {
     const named = new Set(JSON.stringify(fixtures).match(/\/(?:photos|people)\/[\w-]+\.webp/g));
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((path) => !existsSync(appFile(`demo${path}`)))).toEqual([]);
   });
 
-  test('is made whole or not at all, and once', async () => {
+  test('is seeded completely or not at all, and only once', async () => {
     const { database } = open;
     const photos = createPhotos({
       database,
@@ -73,7 +73,7 @@ describe('the demo', () => {
     expect(restored).toEqual(people.map(({ email }) => `subject of ${email}`));
   });
 
-  test('shows every role that can be tried, the admin first', () => {
+  test('offers an account for every role, the admin first', () => {
     expect(demoAccounts[0]?.role).toBe('admin');
     expect(demoAccounts.map(({ role, verify }) => `${role} ${verify}`)).toEqual(
       expect.arrayContaining(['seller true', 'seller false', 'buyer false']),
@@ -85,7 +85,7 @@ describe('the demo', () => {
     expect(below.map(({ name }) => name)).toEqual([]);
   });
 
-  test('states of batteries what their descriptions say', () => {
+  test('mentions every battery fact in the description', () => {
     const unmentioned = devices.filter(
       ({ description, battery_health, battery_cycles }) =>
         (battery_health !== undefined && !description.includes(`${battery_health}%`)) ||

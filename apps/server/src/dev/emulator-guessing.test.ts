@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { maxGuessedEmails, maxGuesses, lockoutDuration, limitGuesses } from './emulator-guessing.ts';
 
-describe('what was guessed', () => {
+describe('the limit on password guesses', () => {
   const noAccounts = { getUserByEmail: () => undefined };
   const refuse = () => new Error('too many');
   const limited = (now = () => 0) => {
@@ -14,7 +14,7 @@ describe('what was guessed', () => {
     };
   };
 
-  test('is forgotten once the wait is over, counted from the last that was looked at', async () => {
+  test('locks an account for a fixed time after the last checked attempt', async () => {
     let now = 0;
     const guess = limited(() => now);
     await guess('a', maxGuesses - 1);
@@ -28,7 +28,7 @@ describe('what was guessed', () => {
     expect(await guess('a')).toBe('too many');
   });
 
-  test('counts before it is answered', async () => {
+  test('counts concurrent attempts before they are answered', async () => {
     const answer = Promise.withResolvers<never>();
     const look = vi.fn<() => Promise<never>>(() => answer.promise);
     const signIn = limitGuesses({ signIn: look, refuse, now: () => 0 });
@@ -38,7 +38,7 @@ describe('what was guessed', () => {
     expect(look).toHaveBeenCalledTimes(maxGuesses);
   });
 
-  test('does not fill the memory: the oldest makes room', async () => {
+  test('remembers a limited number of e-mails, and forgets the oldest first', async () => {
     const guess = limited();
     await guess('first', maxGuesses);
     for (let other = 2; other < maxGuessedEmails; other++) await guess(`other-${other}`);

@@ -59,7 +59,7 @@ describe('sign-in by the local emulator', () => {
   const signIn = (email: string, password = 'long enough') =>
     post(`${accountsApi}:signInWithPassword`, { email, password, returnSecureToken: true });
 
-  test('a person signs up, signs in, and their token is one the server believes', async () => {
+  test('a person signs up and signs in, and the server accepts their token', async () => {
     const up = await signUp('sadia@shop.test');
     expect(up.status).toBe(200);
     const { body } = await signIn('sadia@shop.test');
@@ -71,14 +71,14 @@ describe('sign-in by the local emulator', () => {
     });
   });
 
-  test('a wrong password and an unknown person read the same', async () => {
+  test('a wrong password and an unknown e-mail get the same error', async () => {
     await signUp('known@shop.test');
     const wrong = await signIn('known@shop.test', 'something else');
     expect(wrong).toEqual(await signIn('unknown@shop.test'));
     expect(wrong).toMatchObject({ status: 400, body: { error: { message: 'INVALID_LOGIN_CREDENTIALS' } } });
   });
 
-  describe('passwords that are guessed', () => {
+  describe('guessing passwords', () => {
     const tooMany = expect.stringMatching(/^TOO_MANY_ATTEMPTS_TRY_LATER : /);
     const messageOf = async (answer: ReturnType<typeof signIn>) => (await answer).body.error?.message;
     const guess = async (email: string, times: number) => {
@@ -86,7 +86,7 @@ describe('sign-in by the local emulator', () => {
       return Object.groupBy(answers, ({ body }) => body.error?.message.split(' : ')[0] ?? '');
     };
 
-    test('after ten wrong ones the right one is refused too, in the words of Firebase, until the wait is over', async () => {
+    test('after ten wrong passwords, the right one is refused with the error of Firebase until the lockout ends', async () => {
       await signUp('guessed@shop.test');
       for (let times = 0; times < maxGuesses; times++)
         expect(await messageOf(signIn('guessed@shop.test', 'wrong'))).toBe('INVALID_LOGIN_CREDENTIALS');
@@ -103,7 +103,7 @@ describe('sign-in by the local emulator', () => {
       expect((await signIn('guessed@shop.test')).status).toBe(200);
     });
 
-    test('an e-mail without an account is answered like one with an account', async () => {
+    test('an e-mail without an account gets the same responses as one with an account', async () => {
       await signUp('known-guessed@shop.test');
       const answers = async (email: string) => {
         const all = [];
@@ -113,7 +113,7 @@ describe('sign-in by the local emulator', () => {
       expect(await answers('known-guessed@shop.test')).toEqual(await answers('unknown-guessed@shop.test'));
     });
 
-    test('of fifty at once, only ten are looked at', async () => {
+    test('of fifty concurrent guesses, only ten are checked', async () => {
       await signUp('at-once@shop.test');
       const { INVALID_LOGIN_CREDENTIALS: wrong, TOO_MANY_ATTEMPTS_TRY_LATER: refused } = await guess(
         'at-once@shop.test',
@@ -122,13 +122,13 @@ describe('sign-in by the local emulator', () => {
       expect([wrong?.length, refused?.length]).toEqual([maxGuesses, 50 - maxGuesses]);
     });
 
-    test('fifty right ones at once are all let in', async () => {
+    test('fifty concurrent sign-ins with the right password all succeed', async () => {
       await signUp('right@shop.test');
       const answers = await Promise.all(Array.from({ length: 50 }, () => signIn('right@shop.test')));
       expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     });
 
-    test('the right one before that begins the count anew', async () => {
+    test('a successful sign-in resets the count', async () => {
       await signUp('forgetful@shop.test');
       for (let round = 0; round < 2; round++) {
         await guess('forgetful@shop.test', maxGuesses - 1);
@@ -136,7 +136,7 @@ describe('sign-in by the local emulator', () => {
       }
     });
 
-    test('another password, chosen by a link, opens the account at once', async () => {
+    test('resetting the password by link ends the lockout immediately', async () => {
       const email = 'locked-out@shop.test';
       await signUp(email);
       await guess(email, maxGuesses);
@@ -149,20 +149,20 @@ describe('sign-in by the local emulator', () => {
       expect(await messageOf(signIn(email))).toBe('INVALID_LOGIN_CREDENTIALS');
     });
 
-    test('registering an e-mail begins its count anew', async () => {
+    test('signing up with an e-mail resets its count', async () => {
       await guess('newcomer@shop.test', maxGuesses);
       await signUp('newcomer@shop.test');
       expect((await signIn('newcomer@shop.test')).status).toBe(200);
     });
 
-    test('other accounts do not wait', async () => {
+    test('other accounts are not locked out', async () => {
       await signUp('other@shop.test');
       await guess('victim@shop.test', maxGuesses + 1);
       expect((await signIn('other@shop.test')).status).toBe(200);
     });
   });
 
-  test('the link that proves an e-mail is told, and what it does is in the file before it answers', async () => {
+  test('the link that proves an e-mail is reported, and its effect is on disk before it responds', async () => {
     const { body } = await signUp('to-prove@shop.test');
     const mail = new Promise<string>((resolve) => (onMail = resolve));
     await post(`${accountsApi}:sendOobCode`, { requestType: 'VERIFY_EMAIL', idToken: body['idToken'] });
@@ -178,7 +178,7 @@ describe('sign-in by the local emulator', () => {
     expect(decodeJwt(signedIn)).toMatchObject({ email_verified: true });
   });
 
-  test('an account is in its file before its maker is told, even when many are made at once', async () => {
+  test('an account is on disk before its sign-up responds, even for concurrent sign-ups', async () => {
     const emails = Array.from({ length: 20 }, (_, index) => `at-once-${index}@shop.test`);
     await Promise.all(
       emails.map(async (email) => {
@@ -198,15 +198,15 @@ describe('sign-in by the local emulator', () => {
       },
     };
     const faults: [string, { begin: () => Promise<unknown>; end: () => Promise<unknown> }][] = [
-      ['where their file cannot be written', { begin: () => mkdir(draft()), end: () => rmdir(draft()) }],
+      ['with an unwritable file', { begin: () => mkdir(draft()), end: () => rmdir(draft()) }],
     ];
     if (existsSync('/dev/full')) {
       // The failed write removes it with the draft.
       const full = { begin: () => symlink('/dev/full', draft()), end: () => rm(draft(), { force: true }) };
-      faults.push(['where the disk is full', full]);
+      faults.push(['with a full disk', full]);
     }
 
-    test.each(faults)('%s, a person is asked to sign up again later, and can', async (what, { begin, end }) => {
+    test.each(faults)('%s, sign-up gets 503 and succeeds later', async (what, { begin, end }) => {
       const email = `${what.replaceAll(' ', '-')}@shop.test`;
       await begin();
       expect(await signUp(email)).toMatchObject(unavailable);
@@ -218,7 +218,7 @@ describe('sign-in by the local emulator', () => {
       expect(await readFile(join(folder, 'accounts.json'), 'utf8')).toContain(email);
     });
 
-    test('those who are there stay as they were, signed in', async () => {
+    test('existing accounts stay unchanged and signed in', async () => {
       const { body } = await signUp('settled@shop.test');
       await mkdir(draft());
       const change = { idToken: body['idToken'], password: 'another password', returnSecureToken: true };
@@ -231,7 +231,7 @@ describe('sign-in by the local emulator', () => {
       expect((await signIn('settled@shop.test')).body['localId']).toBe(body['localId']);
     });
 
-    test('of many at once, those who are told that they are registered are', async () => {
+    test('of concurrent sign-ups, exactly the confirmed ones can sign in', async () => {
       const emails = Array.from({ length: 20 }, (_, index) => `some-${index}@shop.test`);
       await mkdir(draft());
       const answers = emails.map(async (email, index) => {
@@ -243,7 +243,7 @@ describe('sign-in by the local emulator', () => {
       }
     });
 
-    test('the server says that it is not ready', async () => {
+    test('the readiness check fails', async () => {
       await expect(emulator.check()).resolves.toBeUndefined();
       await mkdir(join(folder, '.writable'));
       await expect(emulator.check()).rejects.toThrow('.writable');
@@ -251,7 +251,7 @@ describe('sign-in by the local emulator', () => {
     });
   });
 
-  test('what a killed server has left half written goes with the next start', async () => {
+  test('a half-written file of a killed server is removed at the next start', async () => {
     await stop();
     await writeFile(join(folder, 'accounts.json.new'), '{"users":[{"loc');
     await start();
@@ -259,7 +259,7 @@ describe('sign-in by the local emulator', () => {
     expect((await signIn('sadia@shop.test')).status).toBe(200);
   });
 
-  test('accounts and sessions outlive a restart', async () => {
+  test('accounts and sessions survive a restart', async () => {
     const { body } = await signUp('lasting@shop.test');
     await stop();
     await start();
@@ -281,7 +281,7 @@ describe('sign-in by the local emulator', () => {
     expect((await signUp('lasting@shop.test')).body.error?.message).toBe('EMAIL_EXISTS');
   });
 
-  test("Google's window and the frame beside it load nothing from elsewhere", async () => {
+  test('the Google popup and its iframe load nothing from other origins', async () => {
     const page = async (path: string) => (await fetch(`${app.listeningOrigin}/emulator/auth/${path}`)).text();
     for (const path of ['iframe?apiKey=any&appName=x', 'handler?apiKey=any&appName=x&providerId=google.com']) {
       expect((await page(path)).match(/https?:\/\/[^\s'"]+/g)).toBeNull();
@@ -290,7 +290,7 @@ describe('sign-in by the local emulator', () => {
     expect(await page('gapi')).toContain('globalThis.gapi =');
   });
 
-  test('a Google account is who it was after a restart', async () => {
+  test('a Google account keeps its id after a restart', async () => {
     const idToken = JSON.stringify({ sub: 'google-1', email: 'google@shop.test', email_verified: true, name: 'Sadia' });
     const enter = async () =>
       (
@@ -308,14 +308,14 @@ describe('sign-in by the local emulator', () => {
     expect(again['isNewUser']).toBeUndefined();
   });
 
-  test('making a demo account again keeps it', async () => {
+  test('ensuring a demo account again returns the existing one', async () => {
     const account = { email: 'demo@shop.test', password: 'demo-sample', name: 'Demo' };
     const subject = await emulator.ensureAccount(account);
     expect(await emulator.ensureAccount(account)).toBe(subject);
     expect((await signIn(account.email, account.password)).body['localId']).toBe(subject);
   });
 
-  test('an account that was lost comes back as who it was; one that is there stays as it is', async () => {
+  test('a lost account is restored with its id, and an existing one is left unchanged', async () => {
     const lost = { subject: 'who-it-was', email: 'lost@shop.test', password: 'lost-sample', name: 'Lost' };
     await emulator.restoreAccount(lost);
     expect((await signIn(lost.email, lost.password)).body['localId']).toBe('who-it-was');
@@ -325,24 +325,24 @@ describe('sign-in by the local emulator', () => {
 
   describe('through the server', () => {
     test.each([
-      ['lists', '['.repeat(30_000) + ']'.repeat(30_000)],
-      ['a list within', `{"email":${'['.repeat(25_000)}${']'.repeat(25_000)}}`],
-      ['objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
-      ['fields', `{${Array.from({ length: 5000 }, (_, index) => `"key${index}":0`).join()}}`],
-    ])('a body that is too deep or wide is refused, and the emulator not asked: %s', async (_what, body) => {
+      ['nested lists', '['.repeat(30_000) + ']'.repeat(30_000)],
+      ['nested lists in a field', `{"email":${'['.repeat(25_000)}${']'.repeat(25_000)}}`],
+      ['nested objects', `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`],
+      ['many fields', `{${Array.from({ length: 5000 }, (_, index) => `"key${index}":0`).join()}}`],
+    ])('a body that is too deep or too wide is refused before it reaches the emulator: %s', async (_what, body) => {
       const headers = { 'content-type': 'application/json' };
       const answer = await app.inject({ method: 'POST', url: `${accountsApi}:signUp?key=any`, headers, body });
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({ message: expect.stringMatching(/^body: (is|has) more than/) });
     });
 
-    test('brackets in a password are a matter of taste', async () => {
+    test('a password may contain brackets and quotes', async () => {
       const password = `${'[{'.repeat(50)}"`;
       expect((await signUp('brackets@shop.test', password)).status).toBe(200);
       expect((await signIn('brackets@shop.test', password)).status).toBe(200);
     });
 
-    test('one address is answered so often a minute, then told to wait in the words of the SDK; others are answered', async () => {
+    test('an address over its rate limit gets 429 with an error that the SDK knows; other addresses are served', async () => {
       const url = `${accountsApi}:signInWithPassword?key=any`;
       const ask = (remoteAddress: string) =>
         app.inject({ method: 'POST', url, remoteAddress, headers: { 'content-type': 'application/json' }, body: '{}' });
@@ -360,7 +360,7 @@ describe('sign-in by the local emulator', () => {
       app.inject({ method, url, headers });
 
     test.each(['Bearer owner', 'bearer OWNER', 'Bearer ya29.anything', 'Bearer x', 'owner'])(
-      'no caller becomes the owner of all accounts: %s',
+      'no Authorization header grants owner access: %s',
       async (authorization) => {
         expect((await ask(owner, { authorization })).statusCode).toBe(403);
         expect((await ask(`${accountsApi}:lookup`, { authorization })).statusCode).toBe(403);
@@ -379,7 +379,7 @@ describe('sign-in by the local emulator', () => {
       '/emulator/auth/..\\v1/projects/demo-apple-only/accounts',
       '/emulator/auth//../v1/projects/demo-apple-only/accounts',
       '/www.googleapis.com/identitytoolkit/v3/relyingparty/downloadAccount',
-    ])('what belongs to the owner cannot be reached: %s', async (url) => {
+    ])('owner-only endpoints cannot be reached: %s', async (url) => {
       const before = await readFile(join(folder, 'accounts.json'), 'utf8');
       for (const method of ['GET', 'DELETE'] as const) {
         const answer = await ask(url, {}, method);
@@ -389,7 +389,7 @@ describe('sign-in by the local emulator', () => {
       expect(before).toContain('sadia@shop.test');
     });
 
-    test('only the owner reads accounts', async () => {
+    test('listing accounts without owner access gets 403', async () => {
       const answer = await ask(owner);
       expect(answer.statusCode).toBe(403);
       expect(answer.body).not.toContain('sadia@shop.test');

@@ -8,7 +8,7 @@ import { openShop, picture, type TestShop } from '../test-shop.ts';
 const portOf = (server: Pick<Server, 'address'>) => (server.address() as AddressInfo).port;
 
 /** A client that disconnects causes no server error, not even in the log. */
-describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away (%s) is no error', (goAway) => {
+describe.each(['destroy', 'resetAndDestroy'] as const)('a client that disconnects (%s) causes no error', (goAway) => {
   let shop: TestShop;
   let authorization: string;
   const lines: string[] = [];
@@ -60,8 +60,8 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
   const halves: [string, () => Promise<string | Buffer> | string | Buffer][] = [
     ['a JSON body', () => `${head('POST /contact', json)}{"name":`],
     ['a body for the emulator', () => `${head(signUp, json)}{"email":`],
-    ['an upload, before it begins', () => upload()],
-    ['an upload, before its photo', () => upload() + part.slice(0, 20)],
+    ['an upload, before its first part', () => upload()],
+    ['the headers of an uploaded photo', () => upload() + part.slice(0, 20)],
     ['an uploaded photo', async () => Buffer.concat([Buffer.from(upload() + part), await picture(600, 400)])],
   ];
   test.each(halves)('in the middle of %s', async (_what, sent) => {
@@ -69,14 +69,14 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     await expectNoFault();
   });
 
-  test('in the middle of an answer', async () => {
+  test('in the middle of a response', async () => {
     await send(head('GET /docs/swagger-ui-bundle.js'), (client) => once(client, 'data'));
     await expectNoFault();
   });
 
   const forwarded = `${head(signUp, { ...json, 'content-length': 2 })}{}`;
 
-  test('before the emulator has answered', async () => {
+  test('before the emulator responds', async () => {
     const received = once(emulator, 'request') as Promise<[unknown, ServerResponse]>;
     await send(forwarded, () => received);
     const [, answer] = await received;
@@ -84,7 +84,7 @@ describe.each(['destroy', 'resetAndDestroy'] as const)('a client that goes away 
     await expectNoFault();
   });
 
-  test('in the middle of what the emulator answers', async () => {
+  test('in the middle of a response of the emulator', async () => {
     emulator.once('request', (_request, answer: ServerResponse) => answer.write('{'));
     await send(forwarded, (client) => once(client, 'data'));
     await expectNoFault();

@@ -46,16 +46,16 @@ describe('connections', () => {
 
   test.each([
     ['nothing at all', ''],
-    ['half of a head', head],
-    ['half of a body', `${head}\r\n{"a":`],
-  ])('that send %s are closed, and nothing is made of it', async (_what, sent) => {
+    ['incomplete headers', head],
+    ['an incomplete body', `${head}\r\n{"a":`],
+  ])('are closed when a request does not arrive in time: %s', async (_what, sent) => {
     await serve({ arrivalTimeout: 100 });
     const socket = open();
     if (sent) socket.write(sent);
     expect(await untilClosed(socket)).not.toContain(' 200 ');
   });
 
-  test('are answered where everything has come in time, in pieces, too', async () => {
+  test('are served when a request arrives in pieces', async () => {
     await serve({});
     const socket = open();
     socket.write(`${head}\r\n{"a":`);
@@ -63,14 +63,14 @@ describe('connections', () => {
     expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('are not closed for an answer that takes longer', async () => {
+  test('are not closed while a slow response is pending', async () => {
     await serve({ arrivalTimeout: 50 });
     const socket = open();
     socket.write('GET /slow HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
     expect(await untilClosed(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('are so many an address, and no more; one that is closed makes room', async () => {
+  test('are limited per address, and closing one makes room for another', async () => {
     await serve({ perAddress: 2 });
     const [first, second] = [open(), open()];
     await Promise.all([once(first, 'connect'), once(second, 'connect')]);
@@ -84,7 +84,7 @@ describe('connections', () => {
     expect(await untilClosed(third)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  test('are answered where several requests come at once, and closed where there are too many', async () => {
+  test('serve a few pipelined requests, and are closed for too many', async () => {
     await serve({});
     const requests = (count: number) => 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n'.repeat(count);
     const few = open();

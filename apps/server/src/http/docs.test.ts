@@ -9,7 +9,7 @@ describe('/docs', () => {
   });
   afterAll(() => shop.close());
 
-  test('shows the description with what this server alone answers, and nothing written into the page', async () => {
+  test('shows the OpenAPI description with same-origin files only, and without inline scripts or styles', async () => {
     const page = await shop.app.inject('/docs');
     expect(page).toMatchObject({ statusCode: 200, headers: { 'content-type': 'text/html; charset=utf-8' } });
     expect(page.headers['content-security-policy']).toContain(
@@ -24,7 +24,7 @@ describe('/docs', () => {
   });
 
   test.each(['/docs/package.json', '/docs/index.html', '/docs/..%2fpackage.json', '/docs/swagger-ui.js.map'])(
-    'nothing else of the package is served: %s',
+    'no other file of the Swagger UI package is served: %s',
     async (url) => {
       expect((await shop.app.inject(url)).statusCode).toBeOneOf([403, 404]);
     },

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-test('a request waits for one request of each other address, not for all of one', async () => {
+test('requests start in turns of their addresses, so that many of one address do not delay the others', async () => {
   const enqueue = createFairQueue(() => 0);
   const started: string[] = [];
   for (const name of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) enqueue(name.charAt(0), () => started.push(name));
@@ -10,7 +10,7 @@ test('a request waits for one request of each other address, not for all of one'
   expect(started).toEqual(['a1', 'b1', 'c1', 'a2', 'c2', 'a3']);
 });
 
-test('requests that take long start in separate turns of the event loop, so that others go on meanwhile', async () => {
+test('slow requests start in separate turns of the event loop', async () => {
   let now = 0;
   const enqueue = createFairQueue(() => now);
   const started: string[] = [];

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createReadiness } from './health.ts';
 
-describe('whether the server is ready', () => {
+describe('the readiness check', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }));
   afterEach(() => void vi.useRealTimers());
 
-  test('is told by every part that fails, and by no part that does not', async () => {
+  test('reports every part that fails, and no other', async () => {
     const fails = () => Promise.reject(new Error('the reason, for the log'));
     const works = () => Promise.resolve();
     await expect(createReadiness({ 'One fails.': works, 'Two fails.': works })()).resolves.toBeUndefined();
@@ -18,7 +18,7 @@ describe('whether the server is ready', () => {
     });
   });
 
-  test('is looked at once a second, however often it is asked, and however long a look takes', async () => {
+  test('is shared by concurrent requests and cached for a second', async () => {
     const checks: PromiseWithResolvers<void>[] = [];
     const ready = createReadiness({
       'One fails.': () => {

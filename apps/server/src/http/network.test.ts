@@ -13,11 +13,11 @@ test.each([
   ['[2001:db8:1:2:3:4:5:6]', '2001:db8:1:2::'],
   ['_hidden:40001', 'unknown'],
   ['', 'unknown'],
-])('%s is a customer’s of %s', (address, customer) => {
+])('the client network of %s is %s', (address, customer) => {
   expect(clientNetwork(address)).toBe(customer);
 });
 
-test('of an address as much can be kept as is asked for', () => {
+test('an address is shortened to the requested number of parts', () => {
   expect(networkOf('203.0.113.7', { ipv4: 3, ipv6: 3 })).toBe('203.0.113.0');
   expect(networkOf('2001:db8:1:2:3:4:5:6', { ipv4: 3, ipv6: 3 })).toBe('2001:db8:1::');
 });

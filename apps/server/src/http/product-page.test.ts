@@ -50,7 +50,7 @@ describe('the page of a product', () => {
   const get = (url: string, headers = {}) => shop.call('GET', url, { headers: { accept: 'text/html', ...headers } });
   const timesRendered = () => Number(Reflect.get(globalThis, 'timesRendered') ?? 0);
 
-  test('has the product and similar ones in it, for everybody, and may run the scripts of the built page only', async () => {
+  test('shows the product and similar ones without contact details, and its policy allows only built scripts and styles', async () => {
     const product = await shop.addProduct(seller, { description: '<script>alert(1)</script>' });
     const other = await shop.addProduct(seller);
     const { status, body, headers } = await get(pathOf(product));
@@ -62,7 +62,7 @@ describe('the page of a product', () => {
     expect(String(headers['content-security-policy']).match(/'sha256-/g)).toHaveLength(2);
   });
 
-  test('has one address: any other name leads there, with its query', async () => {
+  test('has one canonical address, to which any other name redirects with its query', async () => {
     const product = await shop.addProduct(seller, { name: 'MacBook Air 13" (M1)' });
     const canonical = `/device/${product._id}/MacBookAir13M1`;
     expect(pathOf(product)).toBe(canonical);
@@ -85,7 +85,7 @@ describe('the page of a product', () => {
     },
   );
 
-  test('is gone once it was withdrawn, and shows similar ones', async () => {
+  test('gets 410 once the product is withdrawn, and shows similar products', async () => {
     const product = await shop.addProduct(seller, { description: 'Only this one has these words.' });
     const other = await shop.addProduct(seller);
     await shop.call('DELETE', `/seller/product/${product._id}`, { as: seller });
@@ -96,7 +96,7 @@ describe('the page of a product', () => {
     expect(body).not.toContain(product.description);
   });
 
-  test('is rendered once, and again when it or what is similar to it has changed', async () => {
+  test('is cached until the product or a similar one changes', async () => {
     const product = await shop.addProduct(seller, { category: 'accessories', name: 'Charger' });
     const path = pathOf(product);
     const [first, before] = [await get(path), timesRendered()];
@@ -116,7 +116,7 @@ describe('the page of a product', () => {
     expect(timesRendered()).toBe(before + 3);
   });
 
-  test('has what similar devices ask, and is rendered again when that has changed', async () => {
+  test('shows the prices of similar devices, and is rendered again when they change', async () => {
     const list = (selling_price: string) =>
       shop.addProduct(seller, { category: 'accessories', name: 'Sextant brass', selling_price });
     const own = await list('900');
@@ -137,7 +137,7 @@ describe('the page of a product', () => {
     expect(guideOf(changed)).toContain('"middle":130');
   });
 
-  test('is whole while prices cannot be compared', async () => {
+  test('is rendered even if the price guide fails', async () => {
     const product = await shop.addProduct(seller, { category: 'accessories', name: 'Quadrant brass' });
     await shop.database.execute(sql`alter table search_index rename to search_index_away`);
     const { status, body } = await get(pathOf(product));
@@ -147,7 +147,7 @@ describe('the page of a product', () => {
     expect(body).toContain('"status":500');
   });
 
-  test('is sent without data if it cannot be rendered, for the browser to request it', async () => {
+  test('falls back to the shell with 503 if rendering fails', async () => {
     const product = await shop.addProduct(seller, { description: 'cannot be rendered' });
     const page = await get(pathOf(product));
     expect(page).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
@@ -155,13 +155,13 @@ describe('the page of a product', () => {
     expect(page.body).toContain('Shell');
   });
 
-  test('leaves its renderer to the server', async () => {
+  test('does not expose the renderer or the shell as files', async () => {
     expect(await get('/.renderer/renderer.js', { accept: '*/*' })).toMatchObject({ status: 404 });
     expect(await get('/product.html')).toMatchObject({ status: 404 });
   });
 });
 
-test('beyond the limit of its call, a page is sent without data, for the browser to say why', async () => {
+test('beyond the rate limit of its call, a page falls back to the shell with 429', async () => {
   const shop = await openShop(() => openEmbedded(), {
     storefront,
     rateFactor: 1 / ratesOf('getProduct').address.times,
@@ -180,8 +180,8 @@ test('beyond the limit of its call, a page is sent without data, for the browser
   await shop.close();
 });
 
-describe('where an e-mail is to be proven', () => {
-  test('a hidden product is not found, nor one that was withdrawn before anyone saw it', async () => {
+describe('where e-mails must be proven', () => {
+  test('a hidden product is not found, neither before nor after it is withdrawn', async () => {
     const shop = await openShop(() => openEmbedded(), { requireProvenEmail: true });
     const seller = await shop.newUser('seller');
     const { _id } = await shop.addProduct(seller);

@@ -5,7 +5,7 @@ import { openInMemory } from '../test-databases.ts';
 import { idTokenFor, newAddress, openShop, type TestUser, type TestShop } from '../test-shop.ts';
 import { createCounters } from './rate-limits.ts';
 
-describe('how often a call is answered', () => {
+describe('rate limits', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(openInMemory);
@@ -24,7 +24,7 @@ describe('how often a call is answered', () => {
     body: { message: expect.stringMatching(/^Too many requests\. Try again in \d+ seconds\.$/) },
   };
 
-  test('is told with every answer, and counts for an address', async () => {
+  test('are sent with every response, and count per address', async () => {
     const from = newAddress();
     const { times } = ratesOf('sendMessage').address;
     for (let left = times - 1; left >= 0; left -= 1) {
@@ -40,7 +40,7 @@ describe('how often a call is answered', () => {
     expect((await write(newAddress())).status).toBe(200);
   });
 
-  test('counts for a whole IPv6 network, which is what one customer of a provider has', async () => {
+  test('count per /64 network for IPv6, and an IPv4-mapped address as its IPv4 address', async () => {
     for (let host = 1; host <= 5; host += 1) expect((await write(`2001:db8:0:77::${host}`)).status).toBe(200);
     expect(await write('2001:db8:0:77:1234::1')).toMatchObject(refused);
     expect((await write('2001:db8:0:78::1')).status).toBe(200);
@@ -49,7 +49,7 @@ describe('how often a call is answered', () => {
     expect(await write('203.0.113.7')).toMatchObject(refused);
   });
 
-  test('is counted anew once its time is over, also where the clock has been set back meanwhile', async () => {
+  test('reset after their time, even if the clock was set back meanwhile', async () => {
     const from = newAddress();
     const { times, seconds } = ratesOf('sendMessage').address;
     for (let time = 0; time < times; time += 1) expect((await write(from)).status).toBe(200);
@@ -61,14 +61,14 @@ describe('how often a call is answered', () => {
     expect((await write(from)).status).toBe(200);
   });
 
-  describe('to one person', () => {
+  describe('per user', () => {
     let buyer: TestUser;
     beforeAll(async () => {
       buyer = await shop.newUser('buyer');
     });
     const book = (as: TestUser) => shop.call('PUT', '/product/booking/unknown', { as });
 
-    test('counts wherever they call from, and for them alone', async () => {
+    test('count across addresses, for one user and one call only', async () => {
       const { times } = ratesOf('bookProduct').user;
       for (let time = 0; time < times; time += 1) expect((await book(buyer)).status).toBe(404);
       expect(await book(buyer)).toMatchObject(refused);
@@ -76,7 +76,7 @@ describe('how often a call is answered', () => {
       expect((await shop.call('GET', `/buyer/bookingByUser?id=${buyer._id}`, { as: buyer })).status).toBe(200);
     });
 
-    test('is fewer uploads for a person who is not registered yet', async () => {
+    test('allow fewer uploads before registration', async () => {
       const upload = (token: string) => shop.call('POST', '/upload', { token, body: {} });
       const token = idTokenFor('newcomer', 'newcomer@shop.test');
       const { times } = ratesOf('uploadPhoto').unregistered ?? { times: 0 };
@@ -89,7 +89,7 @@ describe('how often a call is answered', () => {
     });
   });
 
-  test('is limited for all together where strangers may write, and what one of them has too much counts once', async () => {
+  test('limit writes of all visitors together, without counting those already refused for their address', async () => {
     const { times } = ratesOf('sendMessage').total ?? { times: 0 };
     const eager = newAddress();
     for (let time = 0; time < times; time += 1) await write(eager);
@@ -107,7 +107,7 @@ describe('how often a call is answered', () => {
   });
 });
 
-describe('the counts of all callers', () => {
+describe('rate limit counters', () => {
   /** Counts a request from this address. Returns the refusal if it is one too many. */
   function countRequest(count: ReturnType<ReturnType<typeof createCounters>>, ip: string) {
     let refusal: Error | undefined;
@@ -117,7 +117,7 @@ describe('the counts of all callers', () => {
   }
   const isRefused = expect.stringContaining('Too many requests.');
 
-  test('take a limited memory, and a flood of one kind drops none of another', () => {
+  test('take limited memory, and a flood of one limit evicts none of another', () => {
     const counter = createCounters(1);
     const [flooded, other] = [60, 3600].map((seconds) => counter({ name: `${seconds}`, times: 1, seconds }));
     if (!flooded || !other) throw new Error('There is no counter.');
@@ -134,7 +134,7 @@ describe('the counts of all callers', () => {
     [99, '99 seconds'],
     [100, '2 minutes'],
     [3600, '60 minutes'],
-  ])('of a window of %i seconds say to come again in %s', (seconds, words) => {
+  ])('with a window of %i seconds, ask to try again in %s', (seconds, words) => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const count = createCounters(1)({ name: 'a', times: 1, seconds });

@@ -40,7 +40,7 @@ function open(answers: Record<string, () => Promise<string>>) {
 const home = '/?/advertise,/macBook';
 
 describe('a rendered page', () => {
-  test('has what its calls answer, under the policy of the page without data', async () => {
+  test('contains the answers of its calls, and keeps the policy of the shell', async () => {
     const { pageAt, calls } = open({ listAdvertised: async () => '[1]' });
     const { html, policy } = await pageAt(
       shell,
@@ -56,7 +56,7 @@ describe('a rendered page', () => {
     ]);
   });
 
-  test('is kept until what it was rendered from changes', async () => {
+  test('is cached until the answers that it was rendered from change', async () => {
     let newest = '[1]';
     const { textAt, timesRendered } = open({ listNewest: async () => newest });
     const first = await textAt(home);
@@ -67,7 +67,7 @@ describe('a rendered page', () => {
     expect(timesRendered()).toBe(2);
   });
 
-  test('is rendered once for all who ask for it at the same time, and never from before they asked', async () => {
+  test('is rendered once for concurrent requests, and never from answers older than a request', async () => {
     let newest = '[1]';
     const { promise: slow, resolve } = Promise.withResolvers<void>();
     let isFirst = true;
@@ -89,7 +89,7 @@ describe('a rendered page', () => {
     expect(timesRendered()).toBe(2);
   });
 
-  test('is rendered anew once there is an answer that it did not wait for', async () => {
+  test('is rendered again once an aborted call answers', async () => {
     const { promise: late, resolve } = Promise.withResolvers<void>();
     let rendered = 0;
     const pageAt = createRenderedPages({
@@ -116,7 +116,7 @@ describe('a rendered page', () => {
     expect(rendered).toBe(2);
   });
 
-  test('is the page without data if a call fails, until it succeeds', async () => {
+  test('falls back to the shell while a call fails', async () => {
     let isDown = true;
     const { textAt, errors } = open({
       listNewest: async () => {
@@ -130,7 +130,7 @@ describe('a rendered page', () => {
     expect(await textAt(home)).toContain('[1]');
   });
 
-  test('is rendered again where that has failed, though its calls answer the same', async () => {
+  test('is rendered again after a failed rendering, even if its calls answer the same', async () => {
     let isBroken = true;
     const pageAt = createRenderedPages({
       origin: 'https://shop.test',
@@ -148,7 +148,7 @@ describe('a rendered page', () => {
     expect((await pageAt(shell, '/')).html.bytes.toString()).toBe('[1]');
   });
 
-  test('is the page without data if no call is answered, whatever its components can do without', async () => {
+  test('falls back to the shell if every call fails, even if its components handle that', async () => {
     const down = new Set<CallName>(['listNewest', 'listAdvertised']);
     const pageAt = createRenderedPages({
       origin: 'https://shop.test',
@@ -171,12 +171,12 @@ describe('a rendered page', () => {
     expect(await textNow()).toBe('products and products');
   });
 
-  test('is the page without data if a call takes too long', async () => {
+  test('falls back to the shell if a call takes too long', async () => {
     const { textAt } = open({ listNewest: () => new Promise(() => undefined) });
     expect(await textAt(home)).toBe('Shell');
   });
 
-  test('has the refusal of a call as it is: by its status, and by the problem', async () => {
+  test('passes on the status and message of a refused call', async () => {
     const { textAt } = open({
       getProduct: async () => {
         throw new HttpError(410, 'No longer listed.');
@@ -186,7 +186,7 @@ describe('a rendered page', () => {
     expect(await textAt('/?/products%3FminPrice=abc')).toMatch(/400 .*minPrice/);
   });
 
-  test('reads nothing that a visitor may not', async () => {
+  test('makes no call that is closed to visitors', async () => {
     const { textAt, calls } = open({});
     for (const path of ['/users/allseller', '/categories/macBook', '/messages', '/elsewhere', '/products/a/b/c']) {
       expect(await textAt(`/?${path}`)).toContain('404');

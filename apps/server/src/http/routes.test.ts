@@ -40,7 +40,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   );
 
   test.each(callPaths.filter(({ row }) => !allows(row.access, 'visitor')))(
-    '$name $path is open to whom the table says, and closed to everybody else',
+    '$name $path is open to exactly the callers that the table lists',
     async ({ name, row, path }) => {
       const call = (token: string | undefined) =>
         shop.call(row.method, fill(path, 'x'), token === undefined ? {} : { token });
@@ -139,7 +139,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     });
   });
 
-  test('a client that sends the type of JSON with nothing in it has no body', async () => {
+  test('an empty body with the content type of JSON counts as no body', async () => {
     const product = await shop.addProduct(people.seller);
     const headers = { 'content-type': 'application/json' };
     expect(await shop.call('PUT', `/product/booking/${product._id}`, { as: people.buyer, headers })).toMatchObject({
@@ -166,7 +166,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
   });
 
   test.each(['/', '/users/', '/photos/', '/assets/', '/identitytoolkit.googleapis.com/', '/?q='])(
-    'an address that begins with %s and has more than 2,048 characters is looked at no further',
+    'an address that begins with %s and has more than 2,048 characters gets 414',
     async (begin) => {
       for (const rest of ['x', '.', '%2e', '?&']) {
         const url = begin + rest.repeat(15_000 / rest.length);
@@ -176,7 +176,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     },
   );
 
-  test('what goes wrong on our side is told in general and logged in particular, but never with an e-mail or a token', async () => {
+  test('a server error has a general message and a detailed log entry, without e-mails or tokens', async () => {
     const lines: string[] = [];
     const broken = await openShop(openAnew, { write: (line) => lines.push(line) });
     const admin = await broken.newUser('admin');
@@ -211,7 +211,7 @@ describe.each(backends)('on $name', ({ open, openAnew }) => {
     expect(servers).toEqual([{ url: 'https://shop.test' }]);
   });
 
-  test('a storefront on a listed origin may call, and no other', async () => {
+  test('CORS allows the listed origins and no others', async () => {
     const preflight = (origin: string) =>
       shop.app.inject({
         method: 'OPTIONS',

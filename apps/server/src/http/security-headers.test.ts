@@ -16,7 +16,7 @@ const expected = {
 };
 const isText = { 'content-type': expect.stringMatching(/^(application\/json|text\/plain); charset=utf-8$/) };
 
-describe('every answer tells browsers what it may be used for', () => {
+describe('every response has the security headers', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(openInMemory);
@@ -26,21 +26,21 @@ describe('every answer tells browsers what it may be used for', () => {
 
   test.each([
     ['a list', 200, 'GET', '/macBook', {}],
-    ['what does not exist', 404, 'GET', '/nothing', {}],
+    ['an unknown path', 404, 'GET', '/nothing', {}],
     ['a page that is not built', 503, 'GET', '/', { accept: 'text/html' }],
-    ['what is not for visitors', 401, 'GET', '/users/allbuyer', {}],
-    ['an address that is not well-formed', 400, 'GET', '/%zz', {}],
-    ['a page at such an address, none of which is built', 503, 'GET', '/%zz', { accept: 'text/html' }],
+    ['a call that is closed to visitors', 401, 'GET', '/users/allbuyer', {}],
+    ['a malformed address', 400, 'GET', '/%zz', {}],
+    ['a page at a malformed address, without a built storefront', 503, 'GET', '/%zz', { accept: 'text/html' }],
     ['an address that is too long', 414, 'GET', `/${'x'.repeat(3000)}`, {}],
     [
-      'a page at a too long address, none of which is built',
+      'a page at an address that is too long, without a built storefront',
       503,
       'GET',
       `/${'x'.repeat(3000)}`,
       { accept: 'text/html' },
     ],
-    ['a body that is no JSON', 415, 'POST', '/contact', { 'content-type': 'text/plain' }],
-    ['the description of the calls', 200, 'GET', '/openapi.json', {}],
+    ['a body that is not JSON', 415, 'POST', '/contact', { 'content-type': 'text/plain' }],
+    ['the OpenAPI description', 200, 'GET', '/openapi.json', {}],
   ] as const)('%s', async (_what, status, method, url, headers) => {
     const answer = await shop.app.inject({ method, url, headers, ...(method === 'POST' ? { payload: 'x' } : {}) });
     expect(answer).toMatchObject({ statusCode: status, headers: { ...expected, ...isText } });
@@ -48,7 +48,7 @@ describe('every answer tells browsers what it may be used for', () => {
     expect(answer.headers).not.toHaveProperty('set-cookie');
   });
 
-  test('a photo, which other shops may show', async () => {
+  test('a photo, which other origins may embed', async () => {
     const photo = await shop.app.inject(shop.photo.replace(publicUrl, ''));
     expect(photo).toMatchObject({
       statusCode: 200,
@@ -59,26 +59,26 @@ describe('every answer tells browsers what it may be used for', () => {
   test.each([
     ['noise', 400, 'noise\r\n\r\n'],
     [
-      'two that are one to some, and two to others',
+      'request smuggling by Content-Length and Transfer-Encoding',
       400,
       'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /macBook HTTP/1.1\r\nhost: x\r\n\r\n',
     ],
     [
-      'a length that is given twice',
+      'two Content-Length headers',
       400,
       'POST /contact HTTP/1.1\r\nhost: x\r\ncontent-length: 2\r\ncontent-length: 30\r\n\r\n{}',
     ],
-    ['a line within a header', 400, 'GET /macBook HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n'],
-    ['more headers than a browser sends', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
-    ['no host', 400, 'GET /macBook HTTP/1.1\r\nconnection: close\r\n\r\n'],
-  ])('what is no request: %s', async (_what, status, request) => {
+    ['a bare CR in a header', 400, 'GET /macBook HTTP/1.1\r\nhost: x\r\nx: a\rb: c\r\n\r\n'],
+    ['headers that are too large', 431, `GET / HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['no Host header', 400, 'GET /macBook HTTP/1.1\r\nconnection: close\r\n\r\n'],
+  ])('a malformed request: %s', async (_what, status, request) => {
     const { head, body } = await answerTo(request);
     expect(head).toContain(`HTTP/1.1 ${status} `);
     expect(headersIn(head)).toMatchObject({ ...expected, ...isText });
     expect(JSON.parse(body)).toMatchObject({ status, message: expect.stringMatching(/\.$/) });
   });
 
-  test('what expects more than an answer, which it gets', async () => {
+  test('an unknown Expect header, which is ignored', async () => {
     const { head } = await answerTo('GET /macBook HTTP/1.1\r\nhost: x\r\nexpect: more\r\nconnection: close\r\n\r\n');
     expect(head).toContain('HTTP/1.1 200 ');
     expect(headersIn(head)).toMatchObject({ ...expected, ...isText });
@@ -103,7 +103,7 @@ describe('every answer tells browsers what it may be used for', () => {
     return { head, body };
   }
 
-  test('a request to be sent back as it came (TRACE) is not answered so', async () => {
+  test('TRACE gets 404 and does not echo the request', async () => {
     for (const url of ['/', '/macBook', '/users', '/photos/x.webp', '/docs']) {
       const answer = await shop.app.inject({
         method: 'TRACE' as 'GET',

@@ -26,7 +26,7 @@ describe('the security log', () => {
   });
   afterAll(() => shop.close());
 
-  test('says who has registered, signed in and signed out, from where', async () => {
+  test('records who registers, signs in and signs out, and from where', async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const token = idTokenFor(subject, email);
@@ -52,7 +52,7 @@ describe('the security log', () => {
     for (const secret of [token, accessToken, email, 'Sadia']) expect(written.join('')).not.toContain(secret);
   });
 
-  test('says who was refused, and what', async () => {
+  test('records who was refused, and which call', async () => {
     await shop.call('GET', '/users/allbuyer', { as: buyer });
     await shop.call('GET', '/users/allbuyer', { token: 'nonsense' });
     await shop.call('GET', `/users/${admin.email}`, { as: buyer });
@@ -67,7 +67,7 @@ describe('the security log', () => {
     expect(written.join('')).not.toContain('nonsense');
   });
 
-  test('says who was too often there', async () => {
+  test('records who exceeds a rate limit', async () => {
     const from = '2001:db8:1:2:3::4';
     const body = { name: 'Rafi', email: 'rafi@mail.test', message: 'Hello' };
     for (let time = 0; time <= ratesOf('sendMessage').address.times; time += 1) {
@@ -76,7 +76,7 @@ describe('the security log', () => {
     expect(lines()).toMatchObject([{ event: 'limited', call: 'sendMessage', status: 429, address: from }]);
   });
 
-  test('says what an admin has changed', async () => {
+  test('records what an admin changes', async () => {
     const seller = await shop.newUser('seller');
     await shop.call('GET', '/users/allseller', { as: admin });
     await shop.call('PUT', `/seller/verify/${seller._id}`, { as: admin });
@@ -85,7 +85,7 @@ describe('the security log', () => {
     ]);
   });
 
-  test('says who has become a seller', async () => {
+  test('records who becomes a seller', async () => {
     const me = await shop.newUser('buyer');
     await shop.call('PUT', `/users/${me._id}/role`, { as: me, body: { role: 'seller' } });
     expect(lines()).toMatchObject([
@@ -93,14 +93,14 @@ describe('the security log', () => {
     ]);
   });
 
-  test('names no user by e-mail, also where an admin did', async () => {
+  test('contains no e-mail, even if the path of a request does', async () => {
     const email = `${randomUUID()}@shop.test`;
     await shop.call('DELETE', `/departed/${email}`, { as: admin });
     expect(lines()).toMatchObject([{ event: 'administered', call: 'allowReturn', person: admin.subject }]);
     expect(written.join('')).not.toContain(email);
   });
 
-  test('has one line for an event, whatever is in it', async () => {
+  test('has one line per event, even with line breaks in the request', async () => {
     const forged = '\n{"event":"signed in","person":"nobody"}\u2028\r\n';
     await shop.call('PUT', `/seller/verify/${encodeURIComponent(forged.trim())}`, { as: admin });
     await shop.call('DELETE', `/messages/${encodeURIComponent(`x${forged}y`)}`, { as: admin });
@@ -114,7 +114,7 @@ describe('the security log', () => {
     ['::ffff:203.0.113.7', '203.0.113.0'],
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1::'],
     ['2001:db8::6', '2001:db8:0::'],
-  ])('has of %s only %s, where it is told to shorten addresses', async (from, address) => {
+  ])('shortens the address %s to %s if set to do so', async (from, address) => {
     const seen: string[] = [];
     const other = await openShop(openInMemory, { shortAddresses: true, writeSecurity: (line) => seen.push(line) });
     onTestFinished(() => other.close());
@@ -122,7 +122,7 @@ describe('the security log', () => {
     expect(seen.map((line) => (JSON.parse(line) as Line)['address'])).toEqual([address]);
   });
 
-  test('is not filled by a caller who is refused all the time, and says how much it has left out', () => {
+  test('drops refusals beyond a limit, and reports how many', () => {
     let now = 0;
     const log = createSecurityLog(
       (line) => written.push(line),
@@ -137,7 +137,7 @@ describe('the security log', () => {
     expect(lines().at(-1)).not.toHaveProperty('unwritten');
   });
 
-  test('goes on in the same file after a full disk, and says how many lines it has lost', async () => {
+  test('continues in the same file after a full disk, and reports how many lines were lost', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
     const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
@@ -169,7 +169,7 @@ describe('the security log', () => {
     expect(second).not.toHaveProperty('unwritten');
   });
 
-  test('is added to, and for its owner only', async () => {
+  test('is appended to, and readable by its owner only', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
     onTestFinished(() => rm(folder, { recursive: true }));
     const path = join(folder, 'logs', 'security.log');

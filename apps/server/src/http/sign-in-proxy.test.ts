@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { addSignIn } from './sign-in-proxy.ts';
 
-test('a sign-in does not wait for one that takes long', async () => {
+test('a sign-in does not wait for a slow one', async () => {
   const slow = Promise.withResolvers<ServerResponse>();
   const emulator = createServer((request, response) => {
     if (request.url?.endsWith(':slow')) slow.resolve(response);

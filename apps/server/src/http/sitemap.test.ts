@@ -14,7 +14,7 @@ export const addresses = {
 
 const storefront = { '.renderer/renderer.js': addresses };
 
-describe('what search engines read', () => {
+describe('robots.txt and the sitemap', () => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(() => openEmbedded(), { storefront });
@@ -33,7 +33,7 @@ describe('what search engines read', () => {
     expect(body).toContain(`Sitemap: ${at('/sitemap.xml')}\n`);
   });
 
-  test('the sitemap has every product at its one address, with its last change, in files of limited length', async () => {
+  test('the sitemap lists every product at its canonical address, with its last change, in files of limited length', async () => {
     const files = ['/sitemap-pages.xml', '/sitemap-products-0.xml'].map(at);
     expect((await read('/sitemap.xml')).locations).toEqual(files);
     expect((await read('/sitemap-products-0.xml')).locations).toEqual([]);
@@ -50,7 +50,7 @@ describe('what search engines read', () => {
     expect(body).toContain(`<lastmod>${new Date().toISOString().slice(0, 10)}</lastmod>`);
   });
 
-  test('the pages of the shop are in it, without those that need a user', async () => {
+  test('the sitemap lists the pages of the shop, but none that need a user', async () => {
     expect((await read('/sitemap-pages.xml')).locations).toEqual(['/', '/guides/keys'].map(at));
   });
 
@@ -67,7 +67,7 @@ describe('what search engines read', () => {
   });
 });
 
-describe('a file that is kept', () => {
+describe('a cached sitemap file', () => {
   const maxAge = 60_000;
   let shop: TestShop;
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('a file that is kept', () => {
     await shop.close();
   });
 
-  test('stays so, whatever else is asked for, and however its address is written', async () => {
+  test('stays cached, whatever else is requested and however its address is encoded', async () => {
     const first = '/sitemap-products-0.xml';
     const { body: cachedBody } = await shop.call('GET', first);
     const { _id } = await shop.addProduct(await shop.newUser('seller'));
@@ -105,7 +105,7 @@ describe('a file that is kept', () => {
   });
 });
 
-test('a server without a storefront has no pages to list', async () => {
+test('a server without a storefront has neither robots.txt nor a sitemap', async () => {
   const shop = await openShop(() => openEmbedded());
   for (const path of ['/robots.txt', '/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-0.xml']) {
     expect((await shop.call('GET', path)).status).toBe(404);

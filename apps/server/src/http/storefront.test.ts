@@ -76,14 +76,14 @@ describe('the storefront', () => {
     ['/dashboard/allsellers', 'All Sellers'],
     ['/dashboard/allsellers/', 'All Sellers'],
     ['/login//', 'Login'],
-  ])('%s is a page of the shop, as it was built', async (url, words) => {
+  ])('%s serves a page as it was built', async (url, words) => {
     const page = await get(url);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
     expect(page.body).toContain(words);
   });
 
-  test('a page names the origin under which people reach the shop', async () => {
+  test('a page contains the public origin of the shop', async () => {
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
       addresses: { product: () => '', publicPaths: [], privatePathPrefix: '/account' },
@@ -96,7 +96,7 @@ describe('the storefront', () => {
     await served.close();
   });
 
-  test('a page is compressed, and asked for again costs nothing', async () => {
+  test('a page is compressed, and gets 304 if it is unchanged', async () => {
     const page = await get('/no/such/page', { ...asPerson, 'accept-encoding': 'gzip, br' });
     expect(page.headers['content-encoding']).toBe('br');
     const { etag } = (await get('/')).headers;
@@ -104,7 +104,7 @@ describe('the storefront', () => {
     expect((await get('/login')).headers['etag']).not.toBe(etag);
   });
 
-  test('a page with data has one address, and is rendered from what counts of it', async () => {
+  test('a rendered page has one canonical address, and ignores unknown query parameters', async () => {
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
       addresses: { product: ({ _id }) => `/device/${_id}`, publicPaths: [], privatePathPrefix: '/account' },
@@ -128,7 +128,7 @@ describe('the storefront', () => {
     await served.close();
   });
 
-  test('a page of users is the same for everybody, and its content is rendered for the user who asks', async () => {
+  test('a user page has the same shell for everybody, and its content is rendered for the caller', async () => {
     const requests: [authorization: string | null, ip: string][] = [];
     const served = await serve(folder, settings.auth, {
       placeholderOrigin,
@@ -183,7 +183,7 @@ describe('the storefront', () => {
     await served.close();
   });
 
-  test('an address that a person has mistyped says so, and is not found', async () => {
+  test('an unknown address gets 404 with the Not Found page', async () => {
     const page = await get('/no/such/page', asPerson);
     expect(page.statusCode).toBe(404);
     expect(page.body).toContain('id="settings"');
@@ -199,37 +199,37 @@ describe('the storefront', () => {
     ['/index.html', '/'],
     ['/index.html?theme=dark', '/?theme=dark'],
     ['/login/index.html', '/login'],
-  ])('%s, the file of a page, leads to the page', async (url, location) => {
+  ])('%s, the file of a page, redirects to the page', async (url, location) => {
     expect(await get(url, asPerson)).toMatchObject({ statusCode: 308, headers: { location } });
   });
 
   test.each([
-    ['a file that is not there', '/assets/gone.js', asPerson],
-    ['a page asked for by a program', '/no/such/page', { accept: 'application/json' }],
-    ['the page for what is not found', '/404.html', asPerson],
-    ['what its sources are kept in', '/.git/config', {}],
-    ['settings beside it', '/.env', asPerson],
-    ['a file beside the storefront', '/..%2fpackage.json', asPerson],
-  ])('%s is really not found', async (_what, url, headers) => {
+    ['a missing file', '/assets/gone.js', asPerson],
+    ['a page requested as JSON', '/no/such/page', { accept: 'application/json' }],
+    ['the file of the Not Found page', '/404.html', asPerson],
+    ['a Git folder', '/.git/config', {}],
+    ['an .env file', '/.env', asPerson],
+    ['a file outside the storefront', '/..%2fpackage.json', asPerson],
+  ])('%s is not served', async (_what, url, headers) => {
     const answer = await get(url, headers);
     expect([403, 404]).toContain(answer.statusCode);
     expect(answer.body).not.toContain('<');
   });
 
-  test('the settings arrive as they are, whatever is in them', async () => {
+  test('the settings are embedded unchanged, whatever characters they contain', async () => {
     const { body } = await get('/');
     const json = /<script type="application\/json" id="settings">(.*?)<\/script>/.exec(body)?.[1] ?? '';
     expect(v.parse(PublicSettings, JSON.parse(json))).toEqual(settings);
   });
 
-  test('the settings are there for a storefront that is hosted apart, too', async () => {
+  test('a storefront hosted elsewhere gets the settings from /settings.json', async () => {
     expect((await get('/settings.json')).json()).toEqual(settings);
   });
 
   const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
   const digest = digestOf(inline);
 
-  test("only our own scripts run, and the one that opens Google's window: ours in files, and the one in the page by its digest", async () => {
+  test('only our own scripts and the one of the Google popup may run, an inline script by its digest', async () => {
     const { headers } = await get('/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'sha256-${digest}' https://apis.google.com;`);
@@ -244,7 +244,7 @@ describe('the storefront', () => {
     ['/', 'Home'],
     ['/login', 'Login'],
     ['/no/such/page', files['404.html']],
-  ])('%s is styled by files, and by what was built into it: no other style is applied', async (url, words) => {
+  ])('%s allows only style sheets and its own inline style', async (url, words) => {
     const page = await get(url, asPerson);
     expect(page.body).toContain(`<style>${styleOf(words)}</style>`);
     const policy = String(page.headers['content-security-policy']);
@@ -254,7 +254,7 @@ describe('the storefront', () => {
     expect(again.headers['content-security-policy']).toBe(policy);
   });
 
-  test('with the local emulator nothing comes from anywhere else', async () => {
+  test('with the local emulator, the policy allows no other origin', async () => {
     const local = await serve(folder, { ...settings.auth, emulator: true });
     const policy = String((await local.inject('/')).headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'sha256-${digest}';`);
@@ -263,7 +263,7 @@ describe('the storefront', () => {
     await local.close();
   });
 
-  test('files with a digest in their name are kept forever, others are asked for again', async () => {
+  test('files with a digest in their name are cached forever, and others are revalidated', async () => {
     const asset = await get('/assets/app-1a2b.js');
     expect(asset.headers['cache-control']).toContain('immutable');
     const compressed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
@@ -279,7 +279,7 @@ describe('the storefront', () => {
     });
   });
 
-  test('that has not been built says how to build it', async () => {
+  test('explains how to build it if it is not built', async () => {
     const unbuilt = await serve(join(folder, 'nowhere'));
     expect(await unbuilt.inject('/')).toMatchObject({
       statusCode: 503,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openInMemory } from '../test-databases.ts';
 import { idTokenFor, openShop, picture, type TestShop } from '../test-shop.ts';
 
-describe('the form around a photo', () => {
+describe('the upload form', () => {
   let shop: TestShop;
   let photo: Buffer;
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('the form around a photo', () => {
       headers: { 'content-type': contentType },
     });
 
-  test('fields and a file of another name may stand before the photo, and anything after it', async () => {
+  test('fields may precede the photo, and anything may follow it', async () => {
     expect(await send([...field('note'), ...part('image', photo), end])).toMatchObject({ status: 200 });
     expect(await send([...part('image', photo), ...field('note'), ...part('image', photo), end])).toMatchObject({
       status: 200,
     });
   });
 
-  test('a boundary may be quoted, and hold what others would take for the end of it', async () => {
+  test('a boundary may be quoted, and contain spaces and punctuation', async () => {
     const quoted = bytesOf([...part('image', photo), end])
       .toString('latin1')
       .replaceAll(boundary, 'a:b c?');
@@ -49,23 +49,23 @@ describe('the form around a photo', () => {
   const many = (count: number, make: (name: string) => (string | Buffer)[]) =>
     Array.from({ length: count }, (_, index) => make(`name${index}`)).flat();
   const wrong: [string, readonly (string | Buffer)[], number, RegExp][] = [
-    ['with nothing in it', [end], 400, /^image: /],
+    ['with only a closing boundary', [end], 400, /^image: /],
     ['that is empty', [], 400, /^image: /],
     ['that ends before its first part', ['--', boundary], 400, /^image: /],
     ['that ends within the photo', part('image').slice(0, 2), 400, /^image: /],
-    ['whose photo is a field', [...field('image'), end], 400, /^image: is required/],
+    ['whose photo is a text field', [...field('image'), end], 400, /^image: is required/],
     ['with two files before the photo', [...part('a'), ...part('b'), ...part('image'), end], 400, /one file/],
-    ['with eleven fields before it', [...many(11, field), ...part('image'), end], 400, /too many parts/],
+    ['with eleven fields before the photo', [...many(11, field), ...part('image'), end], 400, /too many parts/],
     ['with a long text and no photo', [...part('note', 'v'.repeat(100_000), ''), end], 400, /before the file/],
     ['with thousands of parts', [...many(5000, (name) => part(name)), end], 400, /too many parts/],
     ['with thousands of boundaries', Array.from({ length: 20_000 }, () => `--${boundary}\r\n`), 400, /too many parts/],
   ];
-  test.each(wrong)('one %s is refused', async (_what, pieces, status, message) => {
+  test.each(wrong)('a form %s is refused', async (_what, pieces, status, message) => {
     expect(await send(pieces)).toMatchObject({ status, body: { message: expect.stringMatching(message) } });
   });
 
   test.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary="a\\"b"'])(
-    'a type that names no boundary is refused: %s',
+    'a type without a valid boundary is refused: %s',
     async (contentType) => {
       expect(await send([...part('image', photo), end], contentType)).toMatchObject({ status: 415 });
     },

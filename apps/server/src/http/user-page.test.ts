@@ -27,7 +27,7 @@ afterAll(() => shop.close());
 
 const accept = { accept: 'text/html' };
 
-test('a page of users is made of their own calls, each allowed as ever', async () => {
+test('a user page is rendered from calls made as its user, with the usual access', async () => {
   const buyer = await shop.newUser('buyer');
   expect(await shop.call('GET', '/desk', { headers: accept })).toMatchObject({ status: 200, body: 'Desk' });
   const { status, body, headers } = await shop.call('GET', '/desk?sort=price', { as: buyer, headers: accept });
@@ -37,7 +37,7 @@ test('a page of users is made of their own calls, each allowed as ever', async (
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a token of no user, or one that was ended, gets nothing', async () => {
+test('an unknown or signed-out token gets 401', async () => {
   const buyer = await shop.newUser('buyer');
   const authorization = 'Bearer of.no.body';
   expect((await shop.call('GET', '/desk', { headers: { ...accept, authorization } })).status).toBe(401);

@@ -18,7 +18,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const list = async (query = '') =>
     (await shop.call('GET', `/messages${query}`, { as: admin })).body as readonly Message[];
 
-  test('anyone writes; admins read, newest first, mark and delete', async () => {
+  test('anyone can send messages; admins list them newest first, mark and delete them', async () => {
     const sent = await send(' First ', '192.0.2.1');
     expect(sent).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await list(`?limit=2&cursor=${next}`))[0]).toMatchObject({ message: 'a' });
   });
 
-  test('the sixth message of an address within a minute waits; other addresses do not', async () => {
+  test('the sixth message from an address within a minute gets 429; other addresses are not affected', async () => {
     for (let count = 0; count < 5; count += 1) expect((await send('again', '192.0.2.3')).status).toBe(200);
     const before = await list();
     const answer = await send('and again', '192.0.2.3');
@@ -61,7 +61,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await send('hello', '192.0.2.4')).status).toBe(200);
   });
 
-  test('behind a proxy, the address is the one that it names, and no other that a caller makes up', async () => {
+  test('behind a proxy, the client address is the one that the proxy adds, not a forged one', async () => {
     const through = (visitor: string) =>
       shop.call('POST', '/contact', {
         body: { name: 'Rafi', email: 'rafi@mail.test', message: 'hello' },

@@ -40,7 +40,7 @@ describe('an AVIF', () => {
     return { status: statusCode, type: answered['content-type'], headers: answered, bytes: rawPayload };
   };
 
-  test('is sent to the clients that accept it, from the address of the WebP, once it is made', async () => {
+  test('is sent from the address of the WebP to clients that accept it, once it is made', async () => {
     const url = `${await save('phone-duo-sage')}?w=480`;
     const first = await fetched(url);
     expect(first).toMatchObject({
@@ -66,7 +66,7 @@ describe('an AVIF', () => {
     expect(await fetched(url, 'image/webp,*/*')).toMatchObject({ type: 'image/webp', bytes: first.bytes });
   });
 
-  test('is there after a restart, and what was not made before it is made then', async () => {
+  test('survives a restart, and a missing one can be made afterwards', async () => {
     const url = await save('watch-silver');
     await fetched(`${url}?w=240`);
     await shop.photos.avifs.settled();
@@ -81,7 +81,7 @@ describe('an AVIF', () => {
     await again.close();
   });
 
-  test('is made of small sizes alone', async () => {
+  test('is not made for the full size or the card preview', async () => {
     const url = await save('mouse-silver');
     for (const query of ['', `?w=${photoCard.w}`]) {
       expect(await fetched(url + query)).toMatchObject({ status: 200, type: 'image/webp' });
@@ -90,7 +90,7 @@ describe('an AVIF', () => {
     }
   });
 
-  test('that would be larger is not sent, and is not made twice', async () => {
+  test('is not sent if it would be larger than the WebP', async () => {
     const url = await shop.photos.save(await picture(60, 60, 'webp'));
     await fetched(`${url}?w=240`);
     await shop.photos.avifs.settled();
@@ -99,7 +99,7 @@ describe('an AVIF', () => {
     expect(after.headers['cache-control']).not.toContain('s-maxage');
   });
 
-  test('of no photo is not there', async () => {
+  test('of a missing photo is not found', async () => {
     expect(await fetched(`/photos/${'0'.repeat(64)}.webp?w=240`)).toMatchObject({ status: 404 });
   });
 });
@@ -118,7 +118,7 @@ describe('AVIFs in the background', () => {
     return { files, avifs: createAvifs({ store, encoder }) };
   };
 
-  test('are made one after the other, and wait in a line that does not grow without end', async () => {
+  test('are made one at a time, from a bounded queue', async () => {
     let [running, maxRunning, made] = [0, 0, 0];
     const { files, avifs } = open(async () => {
       running += 1;
@@ -139,7 +139,7 @@ describe('AVIFs in the background', () => {
     expect(await avifs.read('photo299', 240)).toEqual(Buffer.of(1));
   });
 
-  test('are not made once they are closed; what is being made is', async () => {
+  test('are no longer started after closing, but the running one is finished', async () => {
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     let made = 0;
     const { files, avifs } = open(async () => {
@@ -160,7 +160,7 @@ describe('AVIFs in the background', () => {
     expect(['a', 'b', 'c'].map((name) => files.has(avifName(name, 240)))).toEqual([true, false, false]);
   });
 
-  test('that cannot be made are not tried again', async () => {
+  test('that cannot be made are remembered as such', async () => {
     const { files, avifs } = open(async () => undefined);
     files.set(webpName('a'), Buffer.of(1));
     expect(await avifs.read('a', 240)).toBeUndefined();
@@ -169,7 +169,7 @@ describe('AVIFs in the background', () => {
     expect(await avifs.read('a', 240)).toBe('none');
   });
 
-  test('of a photo that is removed meanwhile are removed with it', async () => {
+  test('are removed with a photo that is removed while they are made', async () => {
     const { files, avifs } = open(async () => {
       files.delete(webpName('a'));
       return Buffer.of(1);

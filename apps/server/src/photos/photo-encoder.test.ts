@@ -7,7 +7,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createPhotoEncoder, type PhotoEncoder, type PhotoEncoderOptions } from './photo-encoder.ts';
 import { picture } from '../test-shop.ts';
 
-describe('photos are encoded', () => {
+describe('the photo encoder', () => {
   let encoder: PhotoEncoder;
   const open = (options?: PhotoEncoderOptions) => (encoder = createPhotoEncoder(options));
   afterEach(() => encoder.close());
@@ -21,7 +21,7 @@ describe('photos are encoded', () => {
     return workers;
   };
 
-  test('one after the other; an upload that comes when too many wait is asked to come again', async () => {
+  test('encodes one photo at a time, and refuses uploads beyond its queue with 503', async () => {
     open({ maxQueued: 2 });
     const upload = await picture();
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => encoder.encode([upload])));
@@ -30,7 +30,7 @@ describe('photos are encoded', () => {
     expect(await sharp(await encoder.encode([upload])).metadata()).toMatchObject({ format: 'webp' });
   });
 
-  test('in whatever pieces they have come', async () => {
+  test('encodes an upload that arrives in pieces of any size', async () => {
     open();
     const large = await sharp({
       create: { width: 1200, height: 900, channels: 3, noise: { type: 'gaussian' }, background: 'red' },
@@ -45,7 +45,7 @@ describe('photos are encoded', () => {
     }
   });
 
-  test('as many as fit into the memory there is for them', async () => {
+  test('refuses uploads beyond its memory limit with 503', async () => {
     const upload = await picture();
     open({ maxBytes: 2 * upload.length });
     const all = await Promise.allSettled(Array.from({ length: 3 }, () => encoder.encode([upload])));
@@ -54,7 +54,7 @@ describe('photos are encoded', () => {
     await expect(encoder.encode([upload])).resolves.toBeInstanceOf(Buffer);
   });
 
-  test('as far as their header says that they can be: what is too large is not decoded', async () => {
+  test('refuses a photo with too many pixels by its header, without decoding it', async () => {
     open();
     const [width, height] = [8000, Math.ceil(photoLimits.avifPixels / 8000) + 1];
     const black = sharp({ create: { width, height, channels: 3, background: 'black' } });
@@ -68,9 +68,9 @@ describe('photos are encoded', () => {
   });
 
   test.each([
-    ['processor', { processorTime: 0 }],
+    ['processor time', { processorTime: 0 }],
     ['memory', { memory: 1 }],
-  ])('or not, where that takes more of the %s than it may: it ends, and the server goes on', async (_what, options) => {
+  ])('refuses a photo that takes too much %s, and goes on', async (_what, options) => {
     open(options);
     const upload = await picture();
     const refused = { statusCode: 400, message: expect.stringContaining('Save it as a JPEG') };
@@ -78,14 +78,14 @@ describe('photos are encoded', () => {
     await expect(encoder.encode([upload])).rejects.toMatchObject(refused);
   });
 
-  test('later, where the machine is too busy: that is no fault of the photo', async () => {
+  test('refuses with 503 on a timeout, as that is not the fault of the photo', async () => {
     open({ timeout: 0 });
     const upload = await picture();
     await expect(encoder.encode([upload])).rejects.toMatchObject({ statusCode: 503 });
     await expect(encoder.encodeAvif(upload, 240)).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  test('by the next worker where one has died', async () => {
+  test('replaces a worker that has died', async () => {
     const workers = startedWorkers();
     open();
     const upload = await picture();
@@ -113,7 +113,7 @@ describe('photos are encoded', () => {
     expect(workers).toHaveLength(3);
   });
 
-  test('by none once it is closed, not even what has waited since before', async () => {
+  test('encodes nothing once it is closed, not even what is queued', async () => {
     const workers = startedWorkers();
     open();
     const photo = await picture();
@@ -126,7 +126,7 @@ describe('photos are encoded', () => {
     expect(workers).toHaveLength(1);
   });
 
-  test('by a worker that is replaced after its share of photos', async () => {
+  test('replaces a worker after a number of photos', async () => {
     const workers = startedWorkers();
     open({ photosPerWorker: 2 });
     const upload = await picture();

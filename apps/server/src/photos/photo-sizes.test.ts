@@ -24,7 +24,7 @@ describe('a size of a photo', () => {
     };
   });
 
-  test('is made once, however many ask for it at the same time, and later', async () => {
+  test('is made once for concurrent and later requests', async () => {
     const sizes = createPhotoSizes(store);
     const read = await Promise.all(Array.from({ length: 20 }, () => sizes.read('a', 480)));
     expect(new Set(read).size).toBe(1);
@@ -32,14 +32,14 @@ describe('a size of a photo', () => {
     expect(written).toEqual([webpName('a', 480)]);
   });
 
-  test('is sent where it cannot be stored, and made again for the next reader', async () => {
+  test('is served even if it cannot be stored', async () => {
     const full = { ...store, write: () => Promise.reject(new Error('ENOSPC')) };
     const sizes = createPhotoSizes(full);
     expect(await sizes.read('a', 480)).toBeInstanceOf(Buffer);
     expect(await sizes.read('a', 480)).toBeInstanceOf(Buffer);
   });
 
-  test('of no photo is not there, and of a damaged one is an error for each reader', async () => {
+  test('of a missing photo is not found, and of a damaged one fails for every reader', async () => {
     const sizes = createPhotoSizes(store);
     expect(await sizes.read('b', 240)).toBeUndefined();
     files.set(webpName('b'), Buffer.of(1));
@@ -47,7 +47,7 @@ describe('a size of a photo', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'fulfilled']);
   });
 
-  test('of a photo that is removed meanwhile is removed with it', async () => {
+  test('is removed with a photo that is removed while it is made', async () => {
     const write: PhotoStore['write'] = async (name, bytes) => {
       // The sweep removes all files just before.
       files.clear();

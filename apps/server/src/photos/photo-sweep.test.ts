@@ -58,7 +58,7 @@ describe.each<[string, () => PhotoStore | Promise<PhotoStore>]>([
   });
 });
 
-test('what a killed server has left half written in a folder goes with the next start; photos stay', async () => {
+test('half-written files of a killed server are removed from a folder at the next start, and photos are kept', async () => {
   const inner = join(folder, 'killed');
   const store = await diskStore(inner);
   await store.write('a.webp', Buffer.from([1]));
@@ -68,13 +68,13 @@ test('what a killed server has left half written in a folder goes with the next 
 });
 
 describe('a bucket', () => {
-  test('is ready where its key may read, or only not see that there is nothing', async () => {
+  test('is not ready with a wrong key, or if it does not exist', async () => {
     await expect(bucket().check()).resolves.toBeUndefined();
     await expect(bucket('photos', 'wrong').check()).rejects.toThrow('InvalidAccessKeyId');
     await expect(bucket('nowhere').check()).rejects.toThrow('NoSuchBucket');
   });
 
-  test('that cannot be reached is 503 for whatever needs it', async () => {
+  test('gives 503 for reads, writes and checks if it cannot be reached', async () => {
     const store = bucketStore({ endpoint: 'http://127.0.0.1:2', bucket: 'photos', ...credentials });
     const results = await Promise.allSettled([
       store.write('a.webp', Buffer.from([1])),
@@ -86,7 +86,7 @@ describe('a bucket', () => {
     );
   });
 
-  test('that names another address is not asked there, with its key or without', async () => {
+  test('fails with 503 on a redirect, and does not follow it', async () => {
     const requestedUrls: (string | undefined)[] = [];
     const server = createServer(({ url }, response) => {
       requestedUrls.push(url);
@@ -101,7 +101,7 @@ describe('a bucket', () => {
     expect(requestedUrls).toEqual(['/photos/a.webp', '/photos/a.webp']);
   });
 
-  test('that does not let us in, or is not there, is our mishap and no missing photo', async () => {
+  test('fails a write with a wrong key, or if it does not exist', async () => {
     await expect(bucket('photos', 'wrong').write('a.webp', Buffer.from([1]))).rejects.toThrow('403');
     await expect(bucket('nowhere').write('a.webp', Buffer.from([1]))).rejects.toThrow('no bucket nowhere');
   });
@@ -138,7 +138,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const aDayLater = () => shop.database.update(photos).set({ time: sql`${photos.time} - interval '25 hours'` });
   const isThere = async (url: string) => (await shop.app.inject(url.replace(publicUrl, ''))).statusCode === 200;
 
-  test('photos that nothing has named for a day are removed, in every width; no other photo is', async () => {
+  test('photos that are unreferenced for a day are removed in every width, and no others', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const sides = [50, 51, 52, 53, 54, 55];
     const urls = await Promise.all(sides.map(async (side) => uploaded(shop, await picture(side, 40))));
@@ -174,7 +174,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await isThere(unnamed)).toBe(true);
   });
 
-  test('a photo whose files cannot all be removed is kept for the next sweep; the others go', async () => {
+  test('a photo whose files cannot all be removed is kept for the next sweep, and the others are removed', async () => {
     const disk = await diskStore(join(folder, 'stubborn'));
     let stubborn = '';
     const remove: PhotoStore['remove'] = (name) =>
@@ -223,7 +223,7 @@ describe.each(backends)('on $name', ({ open }) => {
     await own.close();
   });
 
-  test('a photo named or uploaded at the very moment of the sweep is there, or refused', async () => {
+  test('a photo referenced or uploaded during the sweep is either kept or refused', async () => {
     await shop.database.delete(products);
     await shop.database.delete(bookings);
     const bytes = await picture(60, 60, 'webp');
@@ -260,7 +260,7 @@ describe('an image host', () => {
   });
   afterAll(() => new Promise((done) => host.close(done)));
 
-  test('takes uploads instead of us, and what it answers may be named', async () => {
+  test('stores uploads instead of the server, and only addresses that it has returned are accepted', async () => {
     const shop = await openShop(openInMemory, { host: { url, key: 'the key' } });
     answer = { status: 200, body: JSON.stringify({ data: { url: 'https://i.host.test/a.webp' }, success: true }) };
     const given = await sharp(await picture())
@@ -300,7 +300,7 @@ describe('an image host', () => {
     seen = [];
   });
 
-  test('that sends us elsewhere is not followed there', async () => {
+  test('that redirects fails the upload with 502, and is not followed', async () => {
     seen = [];
     const shop = await openShop(openInMemory, { host: { url, key: undefined } });
     answer = { status: 307, body: '', location: '/elsewhere' };

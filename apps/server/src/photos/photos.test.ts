@@ -25,24 +25,21 @@ describe('photos', () => {
   };
   const urlOf = ({ body }: { body: unknown }) => (body as { data: { url: string } }).data.url;
 
-  test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-    'a %s becomes a WebP that may be kept forever',
-    async (format) => {
-      const answer = await upload(await picture(40, 30, format));
-      expect(answer).toMatchObject({
-        status: 200,
-        body: {
-          data: { url: expect.stringMatching(/^https:\/\/shop\.test\/photos\/[0-9a-f]{64}-40x30-[\w-]{32}\.webp$/) },
-        },
-      });
-      const photo = await fetchPhoto(urlOf(answer));
-      expect(photo).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
-      expect(photo.headers['cache-control']).toContain('immutable');
-      expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
-    },
-  );
+  test.each(['jpeg', 'png', 'webp', 'avif'] as const)('a %s becomes a WebP that is cached forever', async (format) => {
+    const answer = await upload(await picture(40, 30, format));
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        data: { url: expect.stringMatching(/^https:\/\/shop\.test\/photos\/[0-9a-f]{64}-40x30-[\w-]{32}\.webp$/) },
+      },
+    });
+    const photo = await fetchPhoto(urlOf(answer));
+    expect(photo).toMatchObject({ status: 200, headers: { 'content-type': 'image/webp' } });
+    expect(photo.headers['cache-control']).toContain('immutable');
+    expect(await sharp(photo.bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 30 });
+  });
 
-  test('a photo stands upright, is made smaller, and tells nothing about where it was taken', async () => {
+  test('a photo is rotated upright, scaled down, and stripped of its metadata', async () => {
     const turned = sharp(await picture(2400, 1200))
       .withExif({ IFD0: { Copyright: 'secret place' } })
       .withMetadata({ orientation: 6 });
@@ -54,7 +51,7 @@ describe('photos', () => {
     expect(photo.bytes.includes('secret place')).toBe(false);
   });
 
-  test('a photo has its colours in its address; an older address stays', async () => {
+  test('a photo has its placeholder in its address; an address without one still works', async () => {
     const left = await picture(20, 30, 'png');
     const right = sharp({ create: { width: 20, height: 30, channels: 3, background: '#0000ff' } });
     const both = sharp(left)
@@ -76,7 +73,7 @@ describe('photos', () => {
     expect(await fetchPhoto(url.replace(/.{32}\.webp$/, `${'A'.repeat(32)}.webp`))).toMatchObject({ status: 404 });
   });
 
-  test('what is transparent stays so, and has no colours in its address', async () => {
+  test('a transparent photo stays transparent, and has no placeholder in its address', async () => {
     const clear = sharp({ create: { width: 9, height: 9, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } });
     const url = urlOf(await upload(await clear.png().toBuffer()));
     expect(await sharp((await fetchPhoto(url)).bytes).metadata()).toMatchObject({ hasAlpha: true });
@@ -91,7 +88,7 @@ describe('photos', () => {
     expect(await readdir(shop.photoFolder)).toHaveLength(before + 1);
   });
 
-  test('a photo can be had in a few widths, never wider than it is', async () => {
+  test('a photo is served in a few widths, and never enlarged', async () => {
     const url = urlOf(await upload(await picture(600, 300)));
     const widthOf = async (w: number) => (await sharp((await fetchPhoto(`${url}?w=${w}`)).bytes).metadata()).width;
     expect([await widthOf(240), await widthOf(480), await widthOf(480), await widthOf(960)]).toEqual([
@@ -100,14 +97,14 @@ describe('photos', () => {
     expect(await fetchPhoto(`${url}?w=241`)).toMatchObject({ status: 400 });
   });
 
-  test('a photo is previewed whole, in the size of a card', async () => {
+  test('a portrait photo has a preview in the size of a card', async () => {
     const url = urlOf(await upload(await picture(300, 600)));
     const { width, height } = await sharp((await fetchPhoto(`${url}?w=card`)).bytes).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 
   test.each(['/photos/x.webp', `/photos/${'0'.repeat(64)}.webp`, '/photos/..%2f..%2fpackage.json', '/photos/%00'])(
-    'what is no photo of ours is not found: %s',
+    'an address that is not a stored photo is not found: %s',
     async (url) => {
       expect((await fetchPhoto(url)).status).toBe(404);
     },
@@ -127,9 +124,9 @@ describe('photos', () => {
   const heic = Buffer.concat([Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'), randomBytes(100)]);
   const refused: [string, number, RegExp, () => Promise<Buffer> | Buffer][] = [
     ['a HEIC', 415, /Save it as JPEG/, () => heic],
-    ['a drawing', 415, /Choose a JPEG/, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-    ['a page', 415, /Choose a JPEG/, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
-    ['nothing', 415, /Choose a JPEG/, () => Buffer.alloc(0)],
+    ['an SVG', 415, /Choose a JPEG/, () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['an HTML page', 415, /Choose a JPEG/, () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['an empty file', 415, /Choose a JPEG/, () => Buffer.alloc(0)],
     ['half a photo', 400, /damaged/, async () => (await picture(400, 300)).subarray(0, 900)],
     [
       'noise that begins like a photo',
@@ -138,7 +135,7 @@ describe('photos', () => {
       () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), randomBytes(500)]),
     ],
     ['a file that is too large', 413, /more than 10 MB/, () => Buffer.alloc(photoLimits.bytes + 1)],
-    ['a bomb of pixels', 413, /megapixels/, () => picture(8000, 5001, 'png')],
+    ['a photo with too many pixels', 413, /megapixels/, () => picture(8000, 5001, 'png')],
   ];
   test.each(refused)('%s is refused', async (_what, status, message, make) => {
     const before = await readdir(shop.photoFolder);
@@ -147,14 +144,14 @@ describe('photos', () => {
     expect(await readdir(shop.photoFolder)).toEqual(before);
   });
 
-  test('a file in another field is not the photo', async () => {
+  test('a file in another field does not count as the photo', async () => {
     expect(await upload(await picture(), { field: 'other' })).toMatchObject({
       status: 400,
       body: { message: 'image: is required' },
     });
   });
 
-  test('after 30 photos within a minute, a person waits; others do not', async () => {
+  test('after 30 photos within a minute, a user gets 429; others do not', async () => {
     const [eager, patient] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const bytes = await picture();
     for (let count = 0; count < 30; count += 1) expect((await upload(bytes, { as: eager })).status).toBe(200);

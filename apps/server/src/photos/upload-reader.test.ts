@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { createUploadReader } from './upload-reader.ts';
 
-describe('photos that arrive', () => {
+describe('arriving uploads', () => {
   const piece = Buffer.alloc(1000, 'x');
   /** Begins an upload, and sends its first piece. */
   const begin = async (read: ReturnType<typeof createUploadReader>, address: string) => {
@@ -16,13 +16,13 @@ describe('photos that arrive', () => {
   };
   const refused = { statusCode: 503 };
 
-  test('are read whole', async () => {
+  test('are read completely', async () => {
     const { file, answer } = await begin(createUploadReader(), 'one');
     file.end(piece);
     await expect(answer).resolves.toEqual([piece, piece]);
   });
 
-  test('take so much memory together, and no more: who takes the most of it gives way', async () => {
+  test('share a memory limit, and one of the address that takes the most is refused', async () => {
     const read = createUploadReader(5000);
     const otherUploads = [];
     for (let count = 0; count < 3; count += 1) otherUploads.push(await begin(read, 'many'));
@@ -37,7 +37,7 @@ describe('photos that arrive', () => {
     ]);
   });
 
-  test('give back what they took, also where they end half-way', async () => {
+  test('release their memory, even if the connection is lost', async () => {
     const read = createUploadReader(2000);
     for (let count = 0; count < 5; count += 1) {
       const broken = await begin(read, 'one');

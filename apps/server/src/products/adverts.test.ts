@@ -28,7 +28,7 @@ describe.each(backends)('on $name', ({ open }) => {
   const stop = (as: TestUser, _id: string) => shop.call('DELETE', `/advertisedproduct/${_id}`, { as });
   const advertised = async () => ((await shop.call('GET', '/advertise')).body as ListedProduct[]).map(({ _id }) => _id);
 
-  test('a seller advertises a product, as often as they like, and stops', async () => {
+  test('a seller can advertise a product repeatedly, and stop it', async () => {
     const { _id } = await shop.addProduct(seller);
     const answers = await Promise.all([1, 2, 3].map(() => advertise(seller, _id, { name: 'Another', booking: true })));
     for (const answer of answers) {
@@ -57,7 +57,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect((await stop(admin, _id)).body).toEqual({ deletedCount: 0 });
   });
 
-  test('what is not there cannot be advertised, and needs no stopping', async () => {
+  test('a missing product cannot be advertised, and stopping its advert deletes nothing', async () => {
     expect(await advertise(seller, newId())).toMatchObject({ status: 404 });
     expect(await advertise(seller, 'not-an-id')).toMatchObject({ status: 404 });
     expect((await stop(seller, newId())).body).toEqual({ deletedCount: 0 });

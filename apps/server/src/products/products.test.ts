@@ -19,7 +19,7 @@ describe.each(backends)('on $name', ({ open }) => {
 
   const names = ({ body }: { body: unknown }) => (body as ListedProduct[]).map(({ name }) => name);
 
-  test('a category is listed newest first, by itself', async () => {
+  test('a category lists only its own products, newest first', async () => {
     await shop.addProduct(seller, { category: 'iphone', name: 'older', time: '2026-01-01T00:00:00.000Z' });
     await shop.addProduct(seller, { category: 'iphone', name: 'newer', time: '2026-01-02T00:00:00.000Z' });
     await shop.addProduct(seller, { category: 'accessories', name: 'other' });
@@ -28,7 +28,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(names(await shop.call('GET', '/accessories'))).toEqual(['other']);
   });
 
-  test('only signed-in people are told how to reach the seller', async () => {
+  test('only signed-in users get the contact details of the seller', async () => {
     const known = await shop.call('GET', '/categories/accessories', { as: buyer });
     expect(known.body).toMatchObject([{ email: seller.email, seller_email: seller.email, number: '01711 204 118' }]);
     for (const url of ['/accessories', '/advertise']) {
@@ -58,7 +58,7 @@ describe.each(backends)('on $name', ({ open }) => {
     await shop.database.delete(products).where(sql`${products._id} = ${product._id}`);
   });
 
-  test('a list is read in pages, each of which says where the next begins', async () => {
+  test('a list is paginated, and each page links to the next', async () => {
     const wanted = Array.from({ length: 7 }, (_, index) => `page ${index}`);
     // Two products have the same time: the order must still be unique.
     for (const [index, name] of wanted.entries()) {
@@ -89,19 +89,19 @@ describe.each(backends)('on $name', ({ open }) => {
     'cursor=x',
     'cursor=',
     'cursor=a&cursor=b',
-  ])('a page that cannot be is refused: %s', async (query) => {
+  ])('an invalid limit or cursor is refused: %s', async (query) => {
     const answer = await shop.call('GET', `/macBook?${query}`);
     expect(answer).toMatchObject({ status: 400, body: { message: expect.stringMatching(/^(limit|cursor): /) } });
   });
 
-  test('a list is kept once, whatever is asked for besides', async () => {
+  test('unknown query parameters do not cache a list again', async () => {
     const cacheGet = vi.spyOn(ListCache.prototype, 'get');
     for (const noise of ['', '&x=1', `&${'y'.repeat(1000)}`]) await shop.call('GET', `/macBook?limit=2${noise}`);
     expect(new Set(cacheGet.mock.calls.map(([address]) => address))).toHaveLength(1);
     cacheGet.mockRestore();
   });
 
-  test('a page that goes on is another answer than the same one at the end', () => {
+  test('a page with a next link has another ETag than the same page without one', () => {
     expect(new CachedList('[]', 'https://shop.test/macBook?cursor=a').etag).not.toBe(
       new CachedList('[]', undefined).etag,
     );
@@ -124,7 +124,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a page of a category is found by its index, scanned backwards', async () => {
+  test('a page of a category is read by a backward index scan', async () => {
     const plan = await shop.database.transaction(async (transaction) => {
       await transaction.execute(sql`set local enable_seqscan = off`);
       await transaction.execute(sql`set local enable_sort = off`);

@@ -25,7 +25,7 @@ describe.each(backends)('on $name', ({ open }) => {
     (await shop.call('GET', `/seller/products?id=${id}`, { as })).body as OwnProduct[];
   const count = (as: TestUser) => shop.database.$count(products, eq(products.seller, as._id));
 
-  test('a seller lists a product; what is the server’s to say, the server says', async () => {
+  test('a seller lists a product, and cannot set the fields that the server sets', async () => {
     const lies = { _id: newId(), id: buyer._id, seller_email: 'x@y', verify: true, time: '1999', booking: true };
     const added = await add(seller, form({ ...lies, advertised: true }));
     expect(added).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
@@ -59,7 +59,7 @@ describe.each(backends)('on $name', ({ open }) => {
     ['-5', null],
     ['ask', null],
     ['9'.repeat(50), null],
-  ])('a price of %s is an amount of %s', async (selling_price, amount) => {
+  ])('a price of %s is stored as the amount %s', async (selling_price, amount) => {
     const { body } = await add(seller, form({ selling_price }));
     const { _id, selling_price: shown } = body as Product;
     const [row] = await shop.database
@@ -70,7 +70,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test.each(['https://elsewhere.test/a.png', `/photos/${'0'.repeat(64)}.webp`, 'javascript:alert(1)', '/'])(
-    'a photo that no upload has answered is refused: %s',
+    'a photo that was not uploaded is refused: %s',
     async (img) => {
       const before = await count(seller);
       expect(await add(seller, form({ img }))).toMatchObject({
@@ -86,7 +86,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   describe('with an Idempotency-Key', () => {
-    test('a repeat answers the first result, even when simultaneous', async () => {
+    test('a repeated request gets the first answer, even if concurrent', async () => {
       const [one, two] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
       const answers = await Promise.all(
         [1, 2, 3, 4, 5].map(() => add(one, form(), 'a key')).concat(add(two, form(), 'akey')),
@@ -103,7 +103,7 @@ describe.each(backends)('on $name', ({ open }) => {
       expect(await count(one)).toBe(0);
     });
 
-    test('another body with the same key is a conflict, and another key another product', async () => {
+    test('the same key with another body is a conflict, and another key lists another product', async () => {
       const one = await shop.newUser('seller');
       await add(one, form(), 'k1');
       expect(await add(one, form({ name: 'Another' }), 'k1')).toMatchObject({ status: 409 });
@@ -112,7 +112,7 @@ describe.each(backends)('on $name', ({ open }) => {
       expect(await count(one)).toBe(2);
     });
 
-    test('what was refused may be asked for again with the same key', async () => {
+    test('a refused request can be repeated with the same key', async () => {
       const one = await shop.newUser('seller');
       expect(await add(one, form({ img: '/nothing' }), 'k1')).toMatchObject({ status: 400 });
       expect(await add(one, form(), 'k1')).toMatchObject({ status: 200 });
@@ -167,7 +167,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await own(one)).toEqual([seen[1]]);
   });
 
-  test('a seller reads their products in pages, and the address of the next one names them again', async () => {
+  test('a seller’s products are paginated, and the next link keeps the seller’s id', async () => {
     const one = await shop.newUser('seller');
     for (const _ of [1, 2, 3]) await shop.addProduct(one);
     const { headers, body } = await shop.call('GET', `/seller/products?id=${one._id}&limit=2&junk=1`, { as: one });
@@ -177,7 +177,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect([...(body as OwnProduct[]), ...rest].map(({ _id }) => _id)).toEqual((await own(one)).map(({ _id }) => _id));
   });
 
-  test('its owner and admins alone delete a product; its buyer is told', async () => {
+  test('only the owner and admins delete a product, and its booking becomes withdrawn', async () => {
     const [one, other] = await Promise.all([shop.newUser('seller'), shop.newUser('seller')]);
     const product = await shop.addProduct(one);
     const remove = (as: TestUser, _id = product._id) => shop.call('DELETE', `/seller/product/${_id}`, { as });
@@ -194,7 +194,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test.each([undefined, 'a-key'])(
-    'a seller who is deleted in the middle is unknown, and leaves nothing (key: %s)',
+    'a seller deleted during the call gets 401, and nothing is listed (key: %s)',
     async (key) => {
       const one = await shop.newUser('seller');
       expect(await shop.whileDeleting(one, () => add(one, form(), key))).toMatchObject({ status: 401 });

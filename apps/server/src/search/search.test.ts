@@ -36,7 +36,7 @@ describe.each(backends)('search on $name', ({ open }) => {
     expect(await namesOf('q=maple&minPrice=17&maxPrice=17')).toEqual(['iPhone 5 maple']);
   });
 
-  test('a product that is listed while its seller is verified is found as a verified seller’s', async () => {
+  test('a product listed while its seller is being verified is found as one of a verified seller', async () => {
     const other = await shop.newUser('seller');
     await Promise.all([
       ...Array.from({ length: 5 }, (_, index) => shop.addProduct(other, { name: `iPod ${index} birch` })),
@@ -47,7 +47,7 @@ describe.each(backends)('search on $name', ({ open }) => {
     expect(await namesOf('q=birch&verified=false')).toEqual([]);
   });
 
-  test('a product is in the cell of its choices', async () => {
+  test('a product is indexed in the cell of its filter choices', async () => {
     for (const category of ['macBook', 'iphone', 'accessories'] as const)
       for (const condition of ['Fair', 'Good', 'Excellent'] as const)
         for (const location of ['Dhaka', 'Chittagong', 'Khulna', 'Rajshahi', 'Barisal'] as const) {
@@ -93,7 +93,7 @@ describe.each(backends)('search on $name', ({ open }) => {
     expect((await search('q=cedar&minPrice=599&maxPrice=600&sort=newest')).items).toHaveLength(2);
   });
 
-  test('finds the same, however much it looks at', async () => {
+  test('finds the same products in the same order with any search effort', async () => {
     const lists = {
       byIds: async (ids: readonly string[]) => new Map(ids.map((id) => [id, JSON.stringify(id)])),
       category: () => Promise.reject(new Error('Only searches are made.')),
@@ -163,7 +163,7 @@ describe.each(backends)('search on $name', ({ open }) => {
     expect(iphones).toHaveLength(5);
   });
 
-  test('pages have the parameters of the first one, repeated ones as well', async () => {
+  test('the next link keeps all query parameters, including repeated ones', async () => {
     const { headers } = await shop.call(
       'GET',
       '/products?q=cedar&condition=Good&condition=Fair&available=true&limit=1',
@@ -176,13 +176,13 @@ describe.each(backends)('search on $name', ({ open }) => {
     expect(searchParams.get('limit')).toBe('1');
   });
 
-  test('without a limit, a page is as long as that of a list', async () => {
+  test('the default limit is the one of lists', async () => {
     expect((await search('q=cedar')).items).toHaveLength(pageLimits.products);
   });
 });
 
 describe.each(backends)('search on $name where e-mails must be proven', ({ openAnew }) => {
-  test('only what is public is found and counted', async () => {
+  test('only public products are found and counted', async () => {
     const shop = await openShop(openAnew, { requireProvenEmail: true });
     const seller = await shop.newUser('seller');
     const { _id } = await shop.addProduct(seller, { name: 'iPad hazel' });

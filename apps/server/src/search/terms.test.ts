@@ -6,7 +6,7 @@ import { searchWords } from '../storage/search-schema.ts';
 import { backends } from '../test-databases.ts';
 import { queryOf } from './terms.ts';
 
-describe.each(backends)('words on $name', ({ open }) => {
+describe.each(backends)('search terms on $name', ({ open }) => {
   let opened: OpenDatabase;
   beforeAll(async () => {
     opened = await open();
@@ -70,13 +70,13 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['এয়ারপডস', 'airpods'],
     ['১২৮ জিবি', '128gb'],
     ['নতুন ফোন', 'নতুন ফোন'],
-  ])('%j is %j', async (text, terms) => {
+  ])('%j is normalized to %j', async (text, terms) => {
     expect(await termsOf(text)).toBe(terms);
     // A normalized text stays as it is.
     expect(await termsOf(terms)).toBe(terms);
   });
 
-  test.each(banglaNames)('%s is %s', async (name, word) => {
+  test.each(banglaNames)('%s is translated to %s', async (name, word) => {
     expect(await termsOf(name)).toBe(word);
   });
 
@@ -109,11 +109,11 @@ describe.each(backends)('words on $name', ({ open }) => {
     ['iphone 13 ultra', 0],
     ['iphone 13 prot', 0],
     ['case iphone', 0],
-  ])('%j is found at most as relevant as %d', async (text, score) => {
+  ])('the maximum score for %j is %d', async (text, score) => {
     expect((await queryOf(opened.database, text))?.maxScore).toBe(score);
   });
 
-  test('of a long text, the first ten are searched for', async () => {
+  test('only ten terms of a long text are searched for', async () => {
     const words = await queryOf(opened.database, Array.from({ length: 30 }, (_, n) => `w${n}`).join(' '));
     expect(words?.query.split(' & ')).toHaveLength(10);
   });

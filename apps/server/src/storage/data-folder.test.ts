@@ -35,7 +35,7 @@ describe('the data folder', () => {
     };
   };
 
-  test('is made, and belongs to one server until it lets go', () => {
+  test('is created, and is locked by one server until it unlocks it', () => {
     const inner = join(folder, 'made', 'for us');
     const unlock = lockDataFolder(inner);
     expect(() => lockDataFolder(inner)).toThrow(StartError);
@@ -45,7 +45,7 @@ describe('the data folder', () => {
     lockDataFolder(inner)();
   });
 
-  test('is refused while another process has it, and free again once that was killed', async () => {
+  test('is refused while another process locks it, and is free once that is killed', async () => {
     const other = await another();
     expect(other.output).toBe('has it');
     expect(() => lockDataFolder(folder)).toThrow(/in use by another running shop/);
@@ -58,7 +58,7 @@ describe('the data folder', () => {
   const container = ['unshare', '--fork', '--pid', '--mount-proc', '--kill-child'];
   const hasContainers = spawnSync('unshare', [...container.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
 
-  test.runIf(hasContainers)('is refused also where processes have other numbers, as in another container', async () => {
+  test.runIf(hasContainers)('is refused across process namespaces, as of containers', async () => {
     const unlock = lockDataFolder(folder);
     expect((await another(...container)).output).toBe('StartError');
     unlock();
@@ -68,7 +68,7 @@ describe('the data folder', () => {
     await other.kill();
   });
 
-  test('that cannot be written says so', async () => {
+  test('reports that it cannot be written', async () => {
     const file = join(folder, 'file');
     await writeFile(file, '');
     expect(() => lockDataFolder(join(file, 'data'))).toThrow(/cannot be written .* set DATA_DIR/);
@@ -86,7 +86,7 @@ describe('the data folder', () => {
       "openSecurityLog('/proc/shop/log')",
       'The security log /proc/shop/log cannot be written',
     ],
-  ])('that the system does not allow to create is refused at once: %s', (module, call, message) => {
+  ])('that the system does not allow to create is refused without hanging: %s', (module, call, message) => {
     const source = JSON.stringify(new URL(module, import.meta.url).href);
     const script = `const { ${call.split('(')[0]} } = await import(${source}); await ${call};`;
     const args = ['--input-type=module', '-e', script];

@@ -65,7 +65,7 @@ async function openProxy(url: string) {
   };
 }
 
-describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
+describe.runIf(testDatabaseUrl)('while PostgreSQL is down', () => {
   let shop: TestShop;
   let proxy: Awaited<ReturnType<typeof openProxy>>;
   let drop: () => Promise<void>;
@@ -106,13 +106,13 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
     await expect.poll(async () => (await shop.call('GET', '/advertise')).status).toBe(200);
   };
 
-  describe('from the beginning', () => {
+  describe('from the start of a call', () => {
     beforeEach(async () => {
       await proxy.close();
       return backAgain;
     });
 
-    test.each(callPaths)('$name $path is answered with 503, or not at all without a bearer', async ({ row, path }) => {
+    test.each(callPaths)('$name $path gets 503, or 401 without a token', async ({ row, path }) => {
       // With the parameters of visitors' calls, which are validated before the database is queried.
       const url = `${path.replaceAll(/\{\w+\}/g, 'x')}?name=x&category=iphone`;
       const call = (token?: string) => shop.call(row.method, url, { ...(token && { token }), body: message });
@@ -127,20 +127,20 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
       expect(lines.join('')).not.toMatch(/"level":(50|60)/);
     });
 
-    test('photos and descriptions go on', async () => {
+    test('photos and API descriptions are still served', async () => {
       for (const url of [shop.photo.replace(publicUrl, ''), '/openapi.json', '/docs']) {
         expect((await shop.call('GET', url)).status).toBe(200);
       }
     });
   });
 
-  test('it is asked again as soon as it is back', async () => {
+  test('calls succeed again once it is back', async () => {
     await proxy.close();
     expect(await shop.call('GET', '/advertise')).toMatchObject(unavailable);
     await backAgain();
   });
 
-  test('connections that are lost when a transaction begins do not run out', async () => {
+  test('connections lost at the start of a transaction do not exhaust the pool', async () => {
     for (let time = 0; time <= 10; time += 1) {
       proxy.cutAfter(0);
       await expect(shop.database.transaction(async () => {})).rejects.toSatisfy(isUnavailable);
@@ -150,7 +150,7 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
     }
   });
 
-  describe('from somewhere in the middle', () => {
+  describe('in the middle of a call', () => {
     type Options = Parameters<TestShop['call']>[2];
     type Write = [method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Options];
     const writes: [string, () => Promise<Write> | Write][] = [
@@ -170,10 +170,10 @@ describe.runIf(testDatabaseUrl)('while PostgreSQL is gone', () => {
         'a booking',
         async () => ['PUT', `/product/booking/${(await shop.addProduct(people.seller))._id}`, { as: people.buyer }],
       ],
-      ['the end of a buyer', () => ['DELETE', `/buyer/${people.buyer._id}`, { as: people.admin }]],
-      ['the end of a seller', () => ['DELETE', `/seller/${people.seller._id}`, { as: people.admin }]],
+      ['the deletion of a buyer', () => ['DELETE', `/buyer/${people.buyer._id}`, { as: people.admin }]],
+      ['the deletion of a seller', () => ['DELETE', `/seller/${people.seller._id}`, { as: people.admin }]],
     ];
-    test.each(writes)('%s is answered with 503, wherever that is', async (_what, make) => {
+    test.each(writes)('%s gets 503, wherever the connection is lost', async (_what, make) => {
       /** Cuts the wire after this many messages, if the call sends as many. */
       const answerAfter = async (messages: number) => {
         const [method, url, options] = await make();

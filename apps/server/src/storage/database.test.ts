@@ -33,7 +33,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   });
   afterAll(() => shop.close());
 
-  test('a write about a user or a product that has just been deleted says which of them', async () => {
+  test('a write that references a missing user or product tells which of them is missing', async () => {
     const [seller, buyer] = await Promise.all([shop.newUser('seller'), shop.newUser('buyer')]);
     const { _id, name, img, selling_price } = await shop.addProduct(seller);
     const write = (user: string, product: string) =>
@@ -48,7 +48,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     expect(await write(buyer._id, _id)).toBeUndefined();
   });
 
-  test('two transactions that wait for each other are both done in the end', async () => {
+  test('two transactions that lock the same rows in opposite order both succeed', async () => {
     const [one, two] = await Promise.all([shop.newUser('buyer'), shop.newUser('buyer')]);
     let runs = 0;
     let holding = 0;
@@ -70,7 +70,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   });
 
   test.runIf(backend === 'PostgreSQL')(
-    'a connection that is lost in a transaction ends that, and nothing else',
+    'losing the connection in a transaction fails only that transaction',
     async () => {
       const lost = shop.database.transaction((transaction) =>
         transaction.execute(sql`select pg_terminate_backend(pg_backend_pid())`),
@@ -100,7 +100,7 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
     expect(await revisionOf(database)).not.toBe(after);
   });
 
-  test('ids grow with time, and are never the same', () => {
+  test('ids are unique and sort by time', () => {
     const ids = Array.from({ length: 1000 }, newId);
     expect(new Set(ids)).toHaveLength(1000);
     expect(ids.every((id) => /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/.test(id))).toBe(
@@ -110,22 +110,25 @@ describe.each(backends)('on $name', ({ name: backend, open }) => {
   });
 });
 
-describe('trying again', () => {
+describe('retries', () => {
   const failure = (code: string) => new DrizzleQueryError('select', [], Object.assign(new Error(code), { code }));
 
-  test.each(['40P01', '40001'])('what the database has undone (%s) is done again, a few times', async (code) => {
-    let runs = 0;
-    const failing = (times: number) => () => {
-      runs += 1;
-      return runs <= times ? Promise.reject(failure(code)) : Promise.resolve('done');
-    };
-    expect(await withRetries(failing(4))).toBe('done');
-    runs = 0;
-    await expect(withRetries(failing(5))).rejects.toThrow(DrizzleQueryError);
-    expect(runs).toBe(5);
-  });
+  test.each(['40P01', '40001'])(
+    'a transaction that the database has rolled back (%s) is retried up to four times',
+    async (code) => {
+      let runs = 0;
+      const failing = (times: number) => () => {
+        runs += 1;
+        return runs <= times ? Promise.reject(failure(code)) : Promise.resolve('done');
+      };
+      expect(await withRetries(failing(4))).toBe('done');
+      runs = 0;
+      await expect(withRetries(failing(5))).rejects.toThrow(DrizzleQueryError);
+      expect(runs).toBe(5);
+    },
+  );
 
-  test('what has failed for another reason is not', async () => {
+  test('other errors are not retried', async () => {
     let runs = 0;
     const run = () => {
       runs += 1;
@@ -149,7 +152,7 @@ async function openOld(migrationCount: number) {
   return { old, folder };
 }
 
-test('the migrations that the schema names are there', async () => {
+test('the migrations that the schema mentions exist', async () => {
   const texts = await Promise.all(
     ['schema.ts', 'search-schema.ts'].map((file) => readFile(join(import.meta.dirname, file), 'utf8')),
   );
@@ -158,7 +161,7 @@ test('the migrations that the schema names are there', async () => {
   expect(named.filter((path) => !existsSync(join(import.meta.dirname, '../..', path)))).toEqual([]);
 });
 
-test('a database of the first release is brought up to date where it stands', async () => {
+test('a database of the first release is migrated in place', async () => {
   const { old, folder } = await openOld(1);
   const [seller, buyer, product] = [newId(), newId(), newId()];
   await old.exec(`
@@ -234,7 +237,7 @@ test.each([
   await rm(folder, { recursive: true });
 });
 
-test('the rows of renamed tables stay, with their constraints', async () => {
+test('renaming tables keeps their rows and constraints', async () => {
   const { old, folder } = await openOld(9);
   const [buyer, pending] = [newId(), newId()];
   await old.exec(`
@@ -273,7 +276,7 @@ test('the rows of renamed tables stay, with their constraints', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the embedded database goes on after a panic, as soon as it can, with all that it has acknowledged', async () => {
+test('the embedded database recovers from a panic with all acknowledged writes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
   const lines: string[] = [];
   const shop = await openShop(() => openEmbedded(join(folder, 'db')), { write: (line) => lines.push(line) });
@@ -306,14 +309,14 @@ test('the embedded database goes on after a panic, as soon as it can, with all t
 });
 
 describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
-  test('a database whose texts are not Unicode is refused, with the way to a better one', async () => {
+  test('a database without Unicode encoding is refused, with instructions for a new one', async () => {
     const inAscii = "template template0 encoding 'SQL_ASCII' locale_provider libc locale 'C'";
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inAscii);
     await expect(openPostgres(url)).rejects.toThrow(/has the encoding SQL_ASCII.* create database … .*encoding 'UTF8'/);
     await drop();
   });
 
-  test('a price in digits of another script is listed, also in a locale that knows them as digits', async () => {
+  test('a product with a price in Bangla digits is listed, even in a locale that knows them as digits', async () => {
     const inUnicode = "template template0 locale_provider icu icu_locale 'und'";
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inUnicode);
     const shop = await openShop(() => openPostgres(url));
@@ -323,7 +326,7 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     await drop();
   });
 
-  test('a name in capitals is found also in a locale whose small letter for I is another one', async () => {
+  test('a name in capitals is found, even in a Turkish locale', async () => {
     const inTurkish = "template template0 locale_provider icu icu_locale 'tr'";
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '', inTurkish);
     const shop = await openShop(() => openPostgres(url));
@@ -351,7 +354,7 @@ describe.runIf(testDatabaseUrl)('PostgreSQL', () => {
     await drop();
   });
 
-  test('servers that start at once on one empty database all start', async () => {
+  test('servers that start at the same time on one empty database all start', async () => {
     const { url, drop } = await createTestDatabase(testDatabaseUrl ?? '');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openPostgres(url)));
     const counts = await Promise.all(opened.map(({ database }) => database.$count(bookings)));

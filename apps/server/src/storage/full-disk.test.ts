@@ -12,8 +12,8 @@ const full = {
   headers: { 'retry-after': '60' },
 };
 
-describe.each(backends)('a full disk, of $name', ({ openAnew }) => {
-  test('is 503 for what writes, and nothing to what reads', async () => {
+describe.each(backends)('with a full disk, on $name', ({ openAnew }) => {
+  test('writes get 503, and reads succeed', async () => {
     const lines: string[] = [];
     const shop = await openShop(openAnew, { write: (line) => lines.push(line) });
     await shop.database.execute(`create function refuse() returns trigger language plpgsql as $$
@@ -28,13 +28,13 @@ describe.each(backends)('a full disk, of $name', ({ openAnew }) => {
   });
 });
 
-describe('a full disk, of the photos', () => {
+describe('with a full disk for photos', () => {
   const upload = async (shop: TestShop) =>
     shop.call('POST', '/upload', { as: await shop.newUser('seller'), ...(await uploadOf(await picture(600, 300))) });
   /** Every system error code of a disk that has no space, or never will. */
   const codes = ['ENOSPC', 'EDQUOT', 'EFBIG', 'EROFS', 'EIO'];
 
-  test.each(codes)('is 503 for uploads (%s), and not for photos that are there', async (code) => {
+  test.each(codes)('uploads get 503 (%s), and stored photos are served', async (code) => {
     let isFull = false;
     const shop = await openShop(openInMemory);
     const disk = await diskStore(shop.photoFolder);
@@ -55,7 +55,7 @@ describe('a full disk, of the photos', () => {
     await shop.close();
   });
 
-  test('that refuses a photo keeps no half of it', async () => {
+  test('a photo that cannot be stored leaves no partial file', async () => {
     const shop = await openShop(openInMemory);
     const before = await readdir(shop.photoFolder);
     const store = await diskStore(shop.photoFolder);
@@ -66,7 +66,7 @@ describe('a full disk, of the photos', () => {
     await shop.close();
   });
 
-  test('is what the server says while it lasts', async () => {
+  test('the readiness check fails until there is space, and the liveness check succeeds', async () => {
     const shop = await openShop(openInMemory);
     const probe = join(shop.photoFolder, '.writable');
     await mkdir(probe);

@@ -27,8 +27,8 @@ function openCache(maxAge = 1_000_000) {
   return { cache, state, get };
 }
 
-describe('kept lists', () => {
-  test('are read once, also by many at once, and looked after once', async () => {
+describe('cached lists', () => {
+  test('are read once for concurrent requests, with one revision check', async () => {
     const { state, get } = openCache();
     expect(await Promise.all([get(), get(), get()])).toEqual(Array.from({ length: 3 }, () => '["as of 1"]'));
     await get();
@@ -37,7 +37,7 @@ describe('kept lists', () => {
     expect(state).toMatchObject({ looks: 1, reads: 2 });
   });
 
-  test('are dropped by a write of our own at once, and by one of others at the next look', async () => {
+  test('are invalidated by our own write immediately, and by one of another server at the next revision check', async () => {
     const own = openCache();
     await own.get();
     own.state.revision = 2;
@@ -52,7 +52,7 @@ describe('kept lists', () => {
     expect(await others.get()).toBe('["as of 2"]');
   });
 
-  test('do not keep what was read while something was written', async () => {
+  test('do not include a read that overlaps a write', async () => {
     const { cache, state } = openCache();
     const slow = Promise.withResolvers<CachedList>();
     const reading = Promise.withResolvers<void>();
@@ -71,7 +71,7 @@ describe('kept lists', () => {
     expect(later.bytes.toString()).toBe('["new"]');
   });
 
-  test('a look that began before a write does not count after it', async () => {
+  test('a revision check that began before a write does not count after it', async () => {
     const looks: PromiseWithResolvers<string>[] = [];
     const cache = new ListCache({
       revision: () => {
@@ -93,7 +93,7 @@ describe('kept lists', () => {
     expect(looks).toHaveLength(2);
   });
 
-  test('nor does one that ends before the next read', async () => {
+  test('a revision check that began before a write and ended before the next read does not count either', async () => {
     const looks: PromiseWithResolvers<string>[] = [];
     const revision = () => {
       const look = Promise.withResolvers<string>();
@@ -111,7 +111,7 @@ describe('kept lists', () => {
     expect((await late).bytes.toString()).toBe('late');
   });
 
-  test('a list that is asked for after a write is not from before it, whatever else is written meanwhile', async () => {
+  test('a list requested after a write is never older than it, whatever is written meanwhile', async () => {
     const { cache, state, get } = openCache();
     await get();
     state.revision = 2;
@@ -122,7 +122,7 @@ describe('kept lists', () => {
     expect(await list).toBe('["as of 2"]');
   });
 
-  test('a list that could not be read, or a look that failed, is tried again', async () => {
+  test('a failed read or revision check is repeated for the next request', async () => {
     const { cache, get } = openCache();
     await expect(cache.get('/macBook', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
     expect(await get()).toBe('["as of 1"]');
@@ -136,7 +136,7 @@ describe('kept lists', () => {
     expect((await read()).bytes.toString()).toBe('[]');
   });
 
-  test('take no more than 32 MB: the oldest goes first', async () => {
+  test('take at most 32 MB, and the least recently read is evicted first', async () => {
     const { state, get } = openCache();
     const large = 'x'.repeat(1024 * 1024);
     for (let index = 0; index < 20; index += 1) await get(`/macBook?${index}`, large);
@@ -146,7 +146,7 @@ describe('kept lists', () => {
     expect(state.reads).toBe(21);
   });
 
-  test('a list that is read all the time stays, however many others are read once', async () => {
+  test('a list in constant use is not evicted by lists that are read once', async () => {
     const { state, get } = openCache();
     const large = 'x'.repeat(1024 * 1024);
     await get('/macBook', large);
@@ -172,7 +172,7 @@ describe.each(backends)('on $name', ({ open }) => {
   });
   afterAll(() => shop.close());
 
-  test('every write that shows in a list is seen by the next who asks', async () => {
+  test('every write that affects a list is visible to the next request', async () => {
     const { seller, buyer, admin } = people;
     const form = newProduct(shop.photo);
     const added = await shop.call('POST', '/addedproduct', { as: seller, body: form });
@@ -214,7 +214,7 @@ describe.each(backends)('on $name', ({ open }) => {
     people.seller = await shop.newUser('seller');
   });
 
-  test('a list is the same bytes in every encoding, with one ETag', async () => {
+  test('a list has the same content and ETag in every encoding', async () => {
     for (const name of ['a', 'b', 'c', 'd', 'e']) await shop.addProduct(people.seller, { name });
     await shop.call('PUT', `/seller/verify/${people.seller._id}`, { as: people.admin });
     const get = (encoding: string, headers = {}) =>
@@ -234,7 +234,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await get('br', { 'if-none-match': '"other"' })).toMatchObject({ statusCode: 200 });
   });
 
-  test('a role is read from the database, however warm the list is', async () => {
+  test('the caller is checked in the database, even if the list is cached', async () => {
     const leaving = await shop.newUser('buyer');
     expect(await shop.call('GET', '/categories/macBook', { as: leaving })).toMatchObject({ status: 200 });
     await shop.call('DELETE', `/buyer/${leaving._id}`, { as: people.admin });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { serveEmulator, type EmulatorServer } from '../dev/emulator.ts';
 import { firebaseLookup } from './account-lookup.ts';
 
-describe('the sign-in provider', () => {
+describe('looking up an account at the sign-in provider', () => {
   let folder: string;
   let emulator: EmulatorServer;
   beforeAll(async () => {
@@ -29,14 +29,14 @@ describe('the sign-in provider', () => {
   };
   const signUp = (email: string) => api('signUp', { email, password: 'long enough', returnSecureToken: true });
 
-  test('says since when the sign-ins of an account count', async () => {
+  test('returns the time since when sign-ins are valid', async () => {
     const { idToken } = await signUp('sadia@shop.test');
     const before = await lookUp(idToken);
     expect(before).toEqual({ status: 'active', validSince: expect.any(Date) });
     expect(before.status === 'active' && Math.abs(before.validSince.getTime() - Date.now()) < 3_600_000).toBe(true);
   });
 
-  test('says that a sign-in is over once there is another password', async () => {
+  test('reports a sign-in as ended after a password change', async () => {
     const { idToken } = await signUp('nadia@shop.test');
     // The emulator's times are whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
@@ -45,17 +45,17 @@ describe('the sign-in provider', () => {
     expect(await lookUp(next)).toMatchObject({ status: 'active' });
   });
 
-  test('says that an account is gone', async () => {
+  test('reports a deleted account', async () => {
     const { idToken } = await signUp('imran@shop.test');
     await api('delete', { idToken });
     expect(await lookUp(idToken)).toEqual({ status: 'deleted' });
   });
 
-  test('says nothing of the account of a token that it does not take', async () => {
+  test('reports an account as unknown for an invalid token', async () => {
     expect(await lookUp('nonsense')).toEqual({ status: 'unknown' });
   });
 
-  test('that sends us elsewhere is not followed there: the token goes to the provider only', async () => {
+  test('does not follow a redirect, so that the token goes to the provider only', async () => {
     const seen: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url);
@@ -71,10 +71,10 @@ describe('the sign-in provider', () => {
   });
 
   test.each([
-    ['what it does not say otherwise', 403, { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } }],
-    ['a failure', 500, {}],
-    ['nothing that can be read', 200, undefined],
-  ])('that answers %s cannot be asked now', async (_what, status, body) => {
+    ['an unknown error', 403, { error: { message: 'API_KEY_HTTP_REFERRER_BLOCKED' } }],
+    ['a server error', 500, {}],
+    ['an empty body', 200, undefined],
+  ])('fails with 503 if the provider responds with %s', async (_what, status, body) => {
     const seen: (string | undefined)[] = [];
     const server = createServer((request, response) => {
       seen.push(request.url, request.headers.referer);

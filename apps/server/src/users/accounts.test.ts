@@ -4,7 +4,7 @@ import type { AccountState } from './account-lookup.ts';
 import { backends } from '../test-databases.ts';
 import { idTokenFor, openShop, secondsAgo, type TestShop } from '../test-shop.ts';
 
-describe.each(backends)('an account of the provider that was deleted and made anew, on $name', ({ open }) => {
+describe.each(backends)('an account recreated at the provider, on $name', ({ open }) => {
   let shop: TestShop;
   const gone = new Set<string>();
   /** When the password of a token's account has changed, in seconds. */
@@ -35,22 +35,25 @@ describe.each(backends)('an account of the provider that was deleted and made an
   const newEmail = () => `${randomUUID()}@shop.test`;
   const who = (email: string, token: string) => shop.call('GET', `/users/${email}`, { token });
 
-  test.each(['exchange', 'register'] as const)('brings its owner back, with all that is theirs: %s', async (how) => {
-    const email = newEmail();
-    const before = signIn(email, 300);
-    const { body: me } = await before.register('seller');
-    const formerToken = await before.accessToken();
-    gone.add(before.token);
-    const again = signIn(email, 60);
-    expect(await again[how]()).toMatchObject({ status: 200 });
-    expect((await who(email, await again.accessToken())).body).toEqual(me);
-    // Both tokens of the earlier account are refused.
-    expect(await who(email, formerToken)).toMatchObject({ status: 401 });
-    expect(await before.exchange()).toMatchObject({ status: 401 });
-    expect((await who(email, await again.accessToken())).body).toEqual(me);
-  });
+  test.each(['exchange', 'register'] as const)(
+    'gets the user of the deleted account, whose own tokens are then refused: %s',
+    async (how) => {
+      const email = newEmail();
+      const before = signIn(email, 300);
+      const { body: me } = await before.register('seller');
+      const formerToken = await before.accessToken();
+      gone.add(before.token);
+      const again = signIn(email, 60);
+      expect(await again[how]()).toMatchObject({ status: 200 });
+      expect((await who(email, await again.accessToken())).body).toEqual(me);
+      // Both tokens of the earlier account are refused.
+      expect(await who(email, formerToken)).toMatchObject({ status: 401 });
+      expect(await before.exchange()).toMatchObject({ status: 401 });
+      expect((await who(email, await again.accessToken())).body).toEqual(me);
+    },
+  );
 
-  test('does not, as long as the e-mail is not shown to be theirs, and says what to do', async () => {
+  test('with an unproven e-mail does not get the user, and is told to open the link', async () => {
     const email = newEmail();
     const before = signIn(email, 300);
     await before.register();
@@ -61,7 +64,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     expect(await who(email, await before.accessToken())).toMatchObject({ status: 200 });
   });
 
-  test('does not bring an admin back', async () => {
+  test('does not get the user of an admin', async () => {
     const admin = await shop.newUser('admin');
     const again = signIn(admin.email, 60);
     for (const answer of [await again.exchange(), await again.register()]) {
@@ -70,7 +73,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     expect(await shop.call('GET', `/users/${admin.email}`, { as: admin })).toMatchObject({ status: 200 });
   });
 
-  test('brings them back once, however often and at the same time it asks', async () => {
+  test('gets the user even with concurrent requests', async () => {
     const email = newEmail();
     const { body: me } = await signIn(email, 300).register();
     const again = signIn(email, 60);
@@ -79,7 +82,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     expect((await who(email, await again.accessToken())).body).toEqual(me);
   });
 
-  test('does not take the place of an account that has signed in later', async () => {
+  test('does not replace an account that signed in later or in the same second', async () => {
     const email = newEmail();
     const at = secondsAgo(30);
     const account = signIn(email, 30, { at });
@@ -91,7 +94,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     expect(await account.exchange()).toMatchObject({ status: 200 });
   });
 
-  test('does not, if the sign-ins of the account before have ended since', async () => {
+  test('is refused with a sign-in from before a password change of the earlier account', async () => {
     const email = newEmail();
     const before = signIn(email, 300);
     await before.register();
@@ -101,7 +104,7 @@ describe.each(backends)('an account of the provider that was deleted and made an
     expect(await signIn(email, 60).exchange()).toMatchObject({ status: 200 });
   });
 
-  test('does not bring back whom an admin deletes at this moment', async () => {
+  test('does not get a user who is deleted at the same time', async () => {
     const email = newEmail();
     const before = signIn(email, 300);
     const { body } = await before.register();

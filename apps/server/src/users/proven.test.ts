@@ -43,7 +43,7 @@ function createHelpers(shop: TestShop) {
 const own = async (shop: TestShop, id: string, token: string) =>
   (await shop.call('GET', `/seller/products?id=${id}`, { token })).body as OwnProduct[];
 
-describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew }) => {
+describe.each(backends)('where e-mails must be proven, on $name', ({ openAnew }) => {
   let shop: TestShop;
   let helpers: ReturnType<typeof createHelpers>;
   let buyer: TestUser;
@@ -55,7 +55,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   });
   afterAll(() => shop.close());
 
-  test('the products of a seller who has not are hidden from all but them and admins, and public with the next read once they have', async () => {
+  test('products of a seller with an unproven e-mail are hidden from all but the seller and admins, and public once it is proven', async () => {
     const seller = await helpers.seller();
     const admin = await shop.newUser('admin');
     const advert = { token: seller.token, body: { _id: seller.product } };
@@ -73,7 +73,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect((await own(shop, seller._id, token))[0]).not.toHaveProperty('hidden');
   });
 
-  test('a hidden product cannot be booked, and is answered like one that does not exist', async () => {
+  test('a hidden product cannot be booked, and gets the same refusal as one that does not exist', async () => {
     const seller = await helpers.seller();
     const book = (id: string) => shop.call('PUT', `/product/booking/${id}`, { as: buyer });
     const hidden = await book(seller.product);
@@ -100,7 +100,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await book(seller.product)).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
   });
 
-  test('pages are as long as they are asked for, whatever is hidden in between', async () => {
+  test('pages have the requested length, even with hidden products in between', async () => {
     const proven = await helpers.seller();
     await proven.exchange(proven.idToken({ verified: true }));
     const { token } = await proven.exchange(proven.idToken({ verified: true }));
@@ -113,7 +113,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect((await shop.call('GET', next.pathname + next.search)).body).toMatchObject([{ _id: proven.product }]);
   });
 
-  test('who registers with a proven e-mail is public at once', async () => {
+  test('products of a seller who registers with a proven e-mail are public immediately', async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const token = idTokenFor(subject, email, { email_verified: true });
@@ -125,7 +125,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await helpers.seenIn((added.body as ListedProduct)._id, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test('another e-mail is another one to prove', async () => {
+  test('a changed e-mail must be proven again', async () => {
     const seller = await helpers.seller();
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
@@ -135,7 +135,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await helpers.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test('a seller who opens the link goes on, with the sign-in and the access token that they had', async () => {
+  test('a seller who proves the e-mail keeps the sign-in and the access token', async () => {
     const seller = await helpers.seller();
     const proof = await seller.exchange(seller.idToken({ verified: true }));
     for (const token of [seller.token, proof.token]) {
@@ -146,7 +146,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await helpers.seenIn(seller.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test("a user who registered with another person's e-mail is out once its owner signs in, and lists nothing more", async () => {
+  test("a user who registered with another person's e-mail is signed out once its owner signs in, and cannot list more", async () => {
     const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
     expect(await helpers.seenIn(stranger.product, buyer)).toEqual([]);
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
@@ -158,7 +158,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await shop.call('GET', `/users/${stranger.email}`, { token: owner.token })).toMatchObject({ status: 200 });
   });
 
-  test('what was listed before by an earlier sign-in stays hidden until its seller confirms it', async () => {
+  test('products listed by an earlier sign-in stay hidden until the seller confirms them', async () => {
     const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
     const added = await shop.call('POST', '/addedproduct', { token: owner.token, body: newProduct(shop.photo) });
@@ -180,7 +180,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await book()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
   });
 
-  test('an edit by the owner confirms what an earlier sign-in has listed', async () => {
+  test('an edit by the owner confirms a product that an earlier sign-in listed', async () => {
     const stranger = await helpers.seller({ signedIn: secondsAgo(300) });
     const owner = await stranger.exchange(stranger.idToken({ verified: true, auth_time: secondsAgo(30) }));
     const edit = (token: string) => {
@@ -195,7 +195,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await helpers.seenIn(stranger.product, buyer)).toEqual(lists.slice(0, 2));
   });
 
-  test('an edit of a seller who has not proven it shows to that seller only', async () => {
+  test('an edit by a seller with an unproven e-mail stays hidden from others', async () => {
     const seller = await helpers.seller();
     const body = newProduct(shop.photo, { name: 'Another' });
     const edited = await shop.call('PUT', `/seller/product/${seller.product}`, { token: seller.token, body });
@@ -203,7 +203,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await helpers.seenIn(seller.product, buyer)).toEqual([]);
   });
 
-  test('what was listed under another e-mail, too, and while that is not proven nothing is to be confirmed', async () => {
+  test('products listed under an earlier e-mail need confirmation, but only once the new one is proven', async () => {
     const seller = await helpers.seller({ signedIn: secondsAgo(300) });
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
@@ -218,7 +218,7 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
     expect(await own(shop, seller._id, proof.token)).toMatchObject([{ hidden: true, unconfirmed: true }]);
   });
 
-  test('another e-mail that comes with its proof ends the sign-ins before it', async () => {
+  test('changing to a proven e-mail ends earlier sign-ins', async () => {
     const seller = await helpers.seller({ signedIn: secondsAgo(300) });
     await seller.exchange(seller.idToken({ verified: true }));
     const as = `new-${seller.email}`;
@@ -228,14 +228,14 @@ describe.each(backends)('where an e-mail is to be proven, on $name', ({ openAnew
   });
 });
 
-describe.each(backends)('where it need not be, on $name', ({ open }) => {
+describe.each(backends)('where e-mails need not be proven, on $name', ({ open }) => {
   let shop: TestShop;
   beforeAll(async () => {
     shop = await openShop(open);
   });
   afterAll(() => shop.close());
 
-  test('what a seller lists is public at once, and can be booked', async () => {
+  test('a listed product is public and can be booked immediately', async () => {
     const { seller: newSeller, seenIn } = createHelpers(shop);
     const seller = await newSeller();
     const buyer = await shop.newUser('buyer');

@@ -50,7 +50,7 @@ describe.each(backends)('on $name', ({ open }) => {
     return { email, subject, signIn };
   }
 
-  test('who signs out is signed out everywhere, and may come back at once', async () => {
+  test('signing out ends all sign-ins, and the user can sign in again immediately', async () => {
     const { signIn } = await person();
     const [laptop, phone] = [await signIn(100), await signIn(50)];
     expect(await laptop.signOut()).toMatchObject({ status: 200, body: { modifiedCount: 1 } });
@@ -65,7 +65,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await again.canRead()).toBe(true);
   });
 
-  test('another password or e-mail at the provider ends the sign-ins before it', async () => {
+  test('changing the password or e-mail at the provider ends earlier sign-ins', async () => {
     const { signIn } = await person();
     const thief = await signIn(100);
     account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
@@ -90,7 +90,7 @@ describe.each(backends)('on $name', ({ open }) => {
     return signedIn;
   }
 
-  test('a sign-out holds, whatever sign-in comes at the same time', async () => {
+  test('a concurrent sign-in does not undo a sign-out', async () => {
     const { signIn } = await person();
     const laptop = await signIn(100);
     const phone = await meanwhile(() => signIn(50), laptop.signOut);
@@ -99,7 +99,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await phone.canRead()).toBe(true);
   });
 
-  test('a stranger who comes while the owner proves the e-mail is out', async () => {
+  test('a stranger who signs in while the owner proves the e-mail is refused', async () => {
     const { signIn } = await person();
     const stranger = await meanwhile(
       () => signIn(60),
@@ -109,14 +109,14 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await stranger.canExchange()).toBe(false);
   });
 
-  test('a sign-in that has ended at the provider meanwhile gets no token', async () => {
+  test('a sign-in that has ended at the provider gets no access token', async () => {
     const { signIn } = await person();
     const thief = await signIn(100);
     account = { status: 'active', validSince: new Date(secondsAgo(60) * 1000) };
     expect(await thief.canExchange()).toBe(false);
   });
 
-  test('a sign-in that the provider has ended ends here, and no later one', async () => {
+  test('a sign-in ended by the provider ends here, and a later one continues', async () => {
     const { signIn } = await person();
     const [thief, owner] = [await signIn(100), await signIn(30)];
     account = { status: 'ended' };
@@ -125,7 +125,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await owner.canRead()).toBe(true);
   });
 
-  test('an ID token that the provider no longer takes ends no sign-in: a fresh one is taken', async () => {
+  test('an ID token that the provider does not accept is refused without ending the sign-in', async () => {
     const { signIn } = await person();
     const late = await signIn(100);
     account = { status: 'unknown' };
@@ -135,7 +135,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await late.canExchange()).toBe(true);
   });
 
-  test('an account that was deleted or disabled at the provider has no sign-in any more', async () => {
+  test('deleting or disabling an account at the provider ends its sign-ins', async () => {
     const { signIn } = await person();
     const [earlier, later] = [await signIn(100), await signIn(30)];
     account = { status: 'deleted' };
@@ -144,7 +144,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await later.canRead()).toBe(false);
   });
 
-  test('while the provider cannot be asked, no user is let in and no user is put out', async () => {
+  test('while the provider is unavailable, no user can sign in and none is signed out', async () => {
     const { signIn } = await person();
     const before = await signIn(100);
     account = new HttpError(503, 'Not now.');

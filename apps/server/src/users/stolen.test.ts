@@ -17,7 +17,7 @@ const attempts = (shop: TestShop, token: string, email = victim.email) => [
 ];
 const everybody = (shop: TestShop) => shop.database.select().from(users);
 
-describe('in production', () => {
+describe('with ID tokens of a Firebase project', () => {
   let shop: TestShop;
   let sign: (jwt: SignJWT) => Promise<string>;
   let forge: typeof sign;
@@ -44,16 +44,16 @@ describe('in production', () => {
       .setIssuedAt()
       .setExpirationTime(now() + until);
 
-  test('a token that is as it should be opens the door', async () => {
+  test('a valid token is accepted', async () => {
     const [jwt] = await Promise.all(attempts(shop, await sign(token())));
     expect(jwt).toMatchObject({ status: 200 });
   });
 
   test.each<[string, () => Promise<string>]>([
-    ['forged', () => forge(token())],
-    ['expired', () => sign(token({ until: -60 }))],
+    ['signed with another key', () => forge(token())],
+    ['that has expired', () => sign(token({ until: -60 }))],
     [
-      "of another project's",
+      'of another project',
       () => sign(token({ audience: 'another', issuer: 'https://securetoken.google.com/another' })),
     ],
     ['for another audience', () => sign(token({ audience: 'another' }))],
@@ -61,7 +61,7 @@ describe('in production', () => {
     ['without a signature (alg: none)', async () => idTokenFor(victim.subject, victim.email)],
     ['with its signature cut off', async () => (await sign(token())).replace(/[^.]+$/, '')],
     [
-      'signed by one, and changed by another',
+      'with changed claims',
       async () => {
         const [head, body, signature] = (await sign(token())).split('.');
         const claims: object = JSON.parse(Buffer.from(body ?? '', 'base64url').toString());
@@ -69,7 +69,7 @@ describe('in production', () => {
         return [head, changed, signature].join('.');
       },
     ],
-  ])('a token %s gets nothing', async (_what, make) => {
+  ])('a token %s gets 401 and changes nothing', async (_what, make) => {
     const before = await everybody(shop);
     for (const { status, body } of await Promise.all(attempts(shop, await make()))) {
       expect(status).toBe(401);
@@ -88,7 +88,7 @@ describe.each(backends)('on $name', ({ open }) => {
   afterAll(() => shop.close());
   const minutes = (ago: number) => now() - ago * 60;
 
-  test("a token of one's own with another person's e-mail gets nothing", async () => {
+  test("a token of another account with the owner's e-mail is refused", async () => {
     const owner = await shop.newUser('seller');
     const thief = randomUUID();
     const statuses = async (claimed: string) => {
@@ -106,7 +106,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await everybody(shop)).toEqual(before);
   });
 
-  test("a user who made an account with another person's e-mail is out when its owner comes", async () => {
+  test("a user who registered with another person's e-mail is signed out once its owner proves it", async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const squatter = idTokenFor(subject, email, { auth_time: minutes(30), email_verified: false });
@@ -133,7 +133,7 @@ describe.each(backends)('on $name', ({ open }) => {
     }
   });
 
-  test('an account that its owner has proven before it was registered stays with its owner', async () => {
+  test('an account registered with a proven e-mail refuses an earlier sign-in without proof', async () => {
     const subject = randomUUID();
     const email = `${subject}@shop.test`;
     const owner = idTokenFor(subject, email, { auth_time: minutes(5), email_verified: true });

@@ -52,8 +52,8 @@ describe("a Firebase project's ID token", () => {
           .setExpirationTime(now() - 60)
           .sign(ownKey),
     ],
-    ['without a sign-in', () => forProject(new SignJWT({ email: 'a@b' })).sign(ownKey)],
-    ['whose sign-in is no time', () => forProject(new SignJWT({ ...claims, auth_time: 'now' })).sign(ownKey)],
+    ['without a sign-in time', () => forProject(new SignJWT({ email: 'a@b' })).sign(ownKey)],
+    ['whose sign-in time is not a number', () => forProject(new SignJWT({ ...claims, auth_time: 'now' })).sign(ownKey)],
     ['without a subject', () => forProject(new SignJWT(claims)).setSubject('').sign(ownKey)],
     ['of a subject that is too long', () => forProject(new SignJWT(claims)).setSubject('x'.repeat(129)).sign(ownKey)],
     ['of a subject that cannot be stored', () => forProject(new SignJWT(claims)).setSubject('a\0b').sign(ownKey)],
@@ -71,14 +71,14 @@ describe("a Firebase project's ID token", () => {
       },
     ],
     ['without a signature', async () => unsigned('shop')],
-    ['that is no token', async () => 'e30.e30.e30'],
-    ['that is nothing', async () => '…'],
+    ['of empty JSON objects', async () => 'e30.e30.e30'],
+    ['that is arbitrary text', async () => '…'],
   ];
   test.each(bad)('%s is refused', async (_what, make) => {
     await expect(verify(await make())).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test('from the future counts: it is our own clock that was set back, and no user is locked out by that', async () => {
+  test('from the future is accepted, as it may be our own clock that was set back', async () => {
     const later = now() + 3600;
     const token = await forProject(new SignJWT({ ...claims, auth_time: later }))
       .setIssuedAt(later)
@@ -87,7 +87,7 @@ describe("a Firebase project's ID token", () => {
     await expect(verify(token)).resolves.toMatchObject({ signedIn: new Date(later * 1000) });
   });
 
-  test('cannot be checked while the keys cannot be had: that is not the person’s fault', async () => {
+  test('gets 503 while the keys are unavailable', async () => {
     const offline = firebaseVerifier('shop', () => Promise.reject(new TypeError('fetch failed')));
     await expect(offline(await forProject(new SignJWT(claims)).sign(ownKey))).rejects.toMatchObject({
       statusCode: 503,
@@ -105,13 +105,13 @@ const unsigned = (project: string) =>
     .encode();
 
 describe("the emulator's ID token", () => {
-  test('counts for its own project only', async () => {
+  test('is accepted for its own project only', async () => {
     const verify = emulatorVerifier('demo-shop', false);
     await expect(verify(unsigned('demo-shop'))).resolves.toMatchObject({ subject: 'sadia' });
     await expect(verify(unsigned('demo-other'))).rejects.toMatchObject({ statusCode: 401 });
   });
 
-  test('never counts in production, nor for a project that may be real', () => {
+  test('is never accepted in production, or for a project that may be real', () => {
     expect(() => emulatorVerifier('demo-shop', true)).toThrow(/production/);
     expect(() => emulatorVerifier('shop', false)).toThrow(/demo-/);
   });
@@ -127,13 +127,13 @@ describe('our access token', () => {
     await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id' });
   });
 
-  test('remembers which sign-in it comes from, however often it is looked at', async () => {
+  test('has the time of its sign-in whenever it is verified', async () => {
     const signedIn = new Date('2026-11-20T08:00:00Z');
     const token = await tokens.issue('some-id', signedIn);
     for (const _ of [1, 2]) await expect(tokens.verify(token)).resolves.toMatchObject({ userId: 'some-id', signedIn });
   });
 
-  test('is refused once its time is over, and after the clock was set back, also if it was verified before', async () => {
+  test('is refused once it has expired or the clock was set back, even if it was verified before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const issuedAt = Date.now();
@@ -151,7 +151,7 @@ describe('our access token', () => {
     }
   });
 
-  test('is verified once while it is in use, and forgotten before the others if it is not', async () => {
+  test('stays cached while it is in use, and is evicted first if it is not', async () => {
     const few = createTokens({ secret: 'x'.repeat(32), verifyIdToken, maxCached: 2 });
     const verified = async (userId: string) => {
       const token = await few.issue(userId);
@@ -184,16 +184,16 @@ describe('our access token', () => {
     ['that never expires', () => lasting({ auth_time: now() }).sign(key)],
     ['without a signature', async () => unsigned('apple-only')],
     [
-      'from the future, which would count for longer than it should',
+      'from the future, which would be valid for too long',
       () =>
         own()
           .setIssuedAt(now() + 3600)
           .setExpirationTime(now() + 3600 + 900)
           .sign(key),
     ],
-    ['of no sign-in', () => ownClaims({}).sign(key)],
+    ['without a sign-in time', () => ownClaims({}).sign(key)],
     ['signed by another algorithm', () => ownClaims({ auth_time: now() }, 'HS512').sign(key)],
-    ["that is the provider's", () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(key)],
+    ['of the provider', () => forProject(new SignJWT(claims), { alg: 'HS256', kid: 'one' }).sign(key)],
   ])('%s is refused', async (_what, make) => {
     await expect(tokens.verify(await make())).rejects.toMatchObject({ statusCode: 401 });
   });

@@ -40,7 +40,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a user who changes the e-mail at the provider has the new one here, unless another user is registered with it', async () => {
+  test('an e-mail changed at the provider is changed here, unless another user is registered with it', async () => {
     const [me, other] = [await shop.newUser('seller'), await shop.newUser('buyer')];
     const email = `new-${me.email}`;
     const move = (to: string) => shop.call('GET', `/jwt?email=${to}`, { token: idTokenFor(me.subject, to) });
@@ -51,7 +51,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.call('GET', `/users/${me.email}`, { as: me })).toMatchObject({ status: 403 });
   });
 
-  test('a user who was deleted by an admin uploads nothing more', async () => {
+  test('a user deleted by an admin can no longer upload', async () => {
     const [gone, admin] = [await shop.newUser('seller'), await shop.newUser('admin')];
     const upload = () => shop.call('POST', '/upload', { token: gone.idToken, body: new FormData() });
     expect(await upload()).toMatchObject({ status: 400 });
@@ -84,7 +84,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(later.body).toEqual(answers[0]?.body);
   });
 
-  test('an e-mail belongs to the user who registered with it first, however it is written', async () => {
+  test('an e-mail belongs to the user who registered with it first, regardless of case', async () => {
     const { email, token } = stranger();
     await shop.call('POST', '/users', { token, body: newUser(email) });
     const other = idTokenFor(randomUUID(), email.toUpperCase());
@@ -92,7 +92,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.call('POST', '/users', { token: other, body })).toMatchObject({ status: 409 });
   });
 
-  test('a person registers with the e-mail they are signed in with, and asks for tokens with it', async () => {
+  test('registering or requesting a token with another e-mail than that of the sign-in is refused', async () => {
     const { token } = stranger();
     expect(await shop.call('POST', '/users', { token, body: newUser('other@shop.test') })).toMatchObject({
       status: 403,
@@ -142,7 +142,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a role counts from the moment it changes, and a person who is gone is unknown', async () => {
+  test('a changed role takes effect immediately, and a deleted user is refused', async () => {
     const person = await shop.newUser('buyer');
     const other = await shop.newUser('buyer');
     await shop.database.update(users).set({ role: 'admin' }).where(eq(users._id, person._id));
@@ -154,7 +154,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a person and admins learn the truth about a role, everybody else learns nothing', async () => {
+  test('only the user and admins are told that a user has a role', async () => {
     const people = {
       Admin: await shop.newUser('admin'),
       Buyer: await shop.newUser('buyer'),
@@ -201,7 +201,7 @@ describe.each(backends)('on $name', ({ open }) => {
     });
   });
 
-  test('a list of people goes to 1,000 where no limit is given', async () => {
+  test('a list of people has up to 1,000 entries without a limit', async () => {
     const admin = await shop.newUser('admin');
     const many = Array.from({ length: 1001 }, (_, index) => ({
       subject: `many ${index}`,
@@ -217,7 +217,7 @@ describe.each(backends)('on $name', ({ open }) => {
     await shop.database.delete(users).where(eq(users.name, 'One of many'));
   });
 
-  test('a seller is verified once, and only a seller', async () => {
+  test('only sellers can be verified, and only once', async () => {
     const [admin, seller, buyer] = [
       await shop.newUser('admin'),
       await shop.newUser('seller'),
@@ -236,7 +236,7 @@ describe.each(backends)('on $name', ({ open }) => {
     }
   });
 
-  test('a deleted buyer’s bookings go, their products are on the market again, and they do not come back', async () => {
+  test('deleting a buyer frees their booked products, and bars them from registering again unless an admin allows it', async () => {
     const [admin, seller, buyer] = [
       await shop.newUser('admin'),
       await shop.newUser('seller'),
@@ -272,7 +272,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await register()).toMatchObject({ status: 200 });
   });
 
-  test('a deleted seller’s products and adverts go; bookings of them stay, and say withdrawn', async () => {
+  test('deleting a seller deletes their products and adverts, and keeps bookings of them as withdrawn', async () => {
     const [admin, seller, buyer] = [
       await shop.newUser('admin'),
       await shop.newUser('seller'),
@@ -301,7 +301,7 @@ describe.each(backends)('on $name', ({ open }) => {
     expect(await shop.call('GET', `/users/${admin.email}`, { as: admin })).toMatchObject({ status: 200 });
   });
 
-  test('a person who registers again while being deleted does not slip back in', async () => {
+  test('registering while being deleted does not bring a user back', async () => {
     const admin = await shop.newUser('admin');
     for (let round = 0; round < 5; round += 1) {
       const buyer = await shop.newUser('buyer');

@@ -17,14 +17,14 @@ test.each([
   [paths.allBuyers, 'Log in as an admin to see this page.'],
   [paths.allSellers, 'Log in as an admin to see this page.'],
   [paths.messages, 'Log in as an admin to see this page.'],
-])('who wanted %s reads why to log in', (pathname, reason) => {
+])('a redirect from %s to Login gives a reason to log in', (pathname, reason) => {
   expect(signInReason(from(pathname), 'Log in')).toBe(reason);
   // Typed in capitals with a slash, and with a link's query.
   expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'), 'Log in')).toBe(reason);
 });
 
 test.each(Object.values(paths).filter((path) => typeof path === 'string'))(
-  'who wanted %s reads on Register why to register, unless an admin alone sees it',
+  'a redirect from %s to Register gives the same reason to register, except that admin pages ask to log in',
   (pathname) => {
     const reason = signInReason(from(pathname), 'Log in');
     const isForAdmins = reason?.startsWith('Log in as an admin ');
@@ -32,13 +32,13 @@ test.each(Object.values(paths).filter((path) => typeof path === 'string'))(
   },
 );
 
-test('who wanted to book a product reads why to log in', () => {
+test('a redirect from booking a product gives a reason to log in', () => {
   const page = paths.product({ _id: 'a', name: 'iPhone 12' });
   expect(signInReason(from(page, '?book=a'), 'Log in')).toBe('Log in as a buyer to book this product.');
   expect(signInReason(from(page), 'Log in')).toBeUndefined();
 });
 
-test('who has entered a product reads how long it stays', () => {
+test('with an entered product, the reason says how long the entries are kept', () => {
   expect(signInReason({ ...from(paths.home), draft: {} }, 'Log in')).toBe(
     'Log in as a seller to list your device. Your entries are kept as long as this page stays open.',
   );

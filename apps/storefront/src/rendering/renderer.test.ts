@@ -37,8 +37,8 @@ async function pageOf(facts: Partial<Product> = {}, isWithdrawn = false, others:
   };
 }
 
-describe('a rendered product', () => {
-  test('has all that its seller says in the HTML, and no contact', async () => {
+describe('a rendered product page', () => {
+  test('contains the text of the listing, but no contact details', async () => {
     const { html, product, requests } = await pageOf();
     for (const text of [product.name, product.description, '$620', '$999', 'You save $379', 'Dhaka', 'MacBook Pro']) {
       expect(html).toContain(text);
@@ -48,7 +48,7 @@ describe('a rendered product', () => {
     expect(requests).toHaveLength(3);
   });
 
-  test('has its title, its one address and its picture in the head', async () => {
+  test('has its title, its canonical address and its picture in the head', async () => {
     const { html, product } = await pageOf();
     const address = origin + paths.product(product);
     expect(html).toContain('<title>MacBook Air 13 M1 - Apple Only</title>');
@@ -59,7 +59,7 @@ describe('a rendered product', () => {
     expect(html).toContain('<meta property="og:image:width" content="1200"/>');
   });
 
-  test('shows all its photos to people and machines: the first at once, the others when they are near', async () => {
+  test('lists all photos in its metadata, and loads the first at once and the others lazily', async () => {
     const photos = [macBook.img, headphones.img];
     const { html, structured } = await pageOf({ photos });
     const cards = [...html.matchAll(/<meta property="og:image" content="([^"]*)"\/>/g)].map(([, address]) => address);
@@ -70,12 +70,12 @@ describe('a rendered product', () => {
     expect((await pageOf()).html.match(/og:image"/g)).toHaveLength(1);
   });
 
-  test('tells machines about itself, and the way to it', async () => {
+  test('contains the structured data of the product and its breadcrumbs', async () => {
     const { structured, product } = await pageOf();
     expect(JSON.parse(structured)).toEqual(JSON.parse(JSON.stringify(structuredData(product, origin))));
   });
 
-  test('carries its data, for a browser to hydrate it without a request', async () => {
+  test('contains its query data for hydration', async () => {
     const { data, product } = await pageOf();
     const { queries } = JSON.parse(data);
     // Too few similar products to compare: the browser need not request the guide again.
@@ -92,7 +92,7 @@ describe('a rendered product', () => {
   });
 
   test.each([`</script><script>alert(1)</script>`, `"><img src=x onerror=alert(1)>`, '<!--<script>', '$& $1'])(
-    'keeps a name of %s a name',
+    'shows a name of %s as plain text',
     async (name) => {
       const { html, structured, data } = await pageOf({ name, description: name });
       expect(html.match(/<script>/g)).toEqual(['<script>']);
@@ -104,7 +104,7 @@ describe('a rendered product', () => {
     },
   );
 
-  test('has a description for previews that ends with a whole character', async () => {
+  test('does not cut its meta description inside a character', async () => {
     const start = 'MacBook, $620, Excellent, Dhaka. ';
     const { html } = await pageOf({ description: `${'x'.repeat(159 - start.length)}😀` });
     expect(/<meta name="description" content="([^"]*)"/.exec(html)?.[1]).toMatch(
@@ -112,7 +112,7 @@ describe('a rendered product', () => {
     );
   });
 
-  test('says how its price compares with others here, if it is a number', async () => {
+  test('compares the price with similar listings, if there are enough and the price is a number', async () => {
     const others = ['400', '500', '600', '700', '800'].map((selling_price, index) =>
       aProduct({
         _id: `other-${index}`,
@@ -139,7 +139,7 @@ describe('a rendered product', () => {
     expect(html.length - withTooFewOthers.html.length).toBeLessThan(1500);
   });
 
-  test('that was withdrawn says so, and shows what is similar', async () => {
+  test('says that the product was withdrawn, and shows similar ones', async () => {
     const { html, structured } = await pageOf({}, true);
     expect(html).toContain('No longer listed');
     expect(html).toContain('MacBook Pro');
@@ -176,7 +176,7 @@ describe('home and search', () => {
     expect(html).not.toContain('application/ld+json');
   });
 
-  test('search has the results of its address, its filters and its words', async () => {
+  test('search has the results of the query and the filters in its address', async () => {
     const { html, queries } = await rendered('/search?q=iphone&category=iphone');
     expect(html).toContain('Results for “iphone”');
     expect(html).toContain('1 result');
@@ -192,7 +192,7 @@ describe('home and search', () => {
     ]);
   });
 
-  test('a search in a category has the address of the category alone, as products name it; any other one that of all', async () => {
+  test('the canonical address of a search keeps a category filter, and drops everything else', async () => {
     for (const [path, address] of [
       ['/search?q=a&category=iphone&sort=price', '/search?category=iphone'],
       ['/search?q=a', '/search'],
@@ -202,7 +202,7 @@ describe('home and search', () => {
     }
   });
 
-  test('what counts of the address of a search is its filters', () => {
+  test('the address of a search keeps only valid search parameters', () => {
     const addressOf = renderedPages.find(({ path }) => path === paths.search)?.addressOf;
     expect(addressOf?.('?utm_source=x&condition=Good&q=a&sort=zzz&shown=48')).toBe('/search?q=a&condition=Good');
     expect(addressOf?.('')).toBe('/search');

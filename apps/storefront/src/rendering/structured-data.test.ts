@@ -73,17 +73,20 @@ const validate = async (product: Thing) => {
 };
 
 describe('the structured data of a product', () => {
-  test.each(['Product', 'Offer'] as const)('states what Google wants of a %s, or there is a reason', (type) => {
-    const { product, offer } = pageOf();
-    const thing = type === 'Product' ? product : offer;
-    const { required, recommended } = listing[type];
-    for (const [name, reason] of Object.entries({ ...required, ...recommended })) {
-      expect([name, thing?.[name] !== undefined]).toEqual([name, reason === stated]);
-    }
-    expect(Object.values(required)).toEqual(Object.values(required).fill(stated));
-  });
+  test.each(['Product', 'Offer'] as const)(
+    'has every property that Google asks of a %s, except those listed with a reason',
+    (type) => {
+      const { product, offer } = pageOf();
+      const thing = type === 'Product' ? product : offer;
+      const { required, recommended } = listing[type];
+      for (const [name, reason] of Object.entries({ ...required, ...recommended })) {
+        expect([name, thing?.[name] !== undefined]).toEqual([name, reason === stated]);
+      }
+      expect(Object.values(required)).toEqual(Object.values(required).fill(stated));
+    },
+  );
 
-  test('has no error for a validator, which misses only what there is a reason for', async () => {
+  test('passes the validator, which misses only properties listed with a reason', async () => {
     const { product, breadcrumbs } = pageOf();
     const { errors, fields } = await validate(product);
     expect(errors).toEqual([]);
@@ -97,7 +100,7 @@ describe('the structured data of a product', () => {
     expect((await validate({ ...withoutImage, '@type': 'Product' })).errors).not.toEqual([]);
   });
 
-  test('says what the seller states, in the words of the page', () => {
+  test('contains the facts that the seller states, in the words of the page', () => {
     const { product, offer, breadcrumbs } = pageOf({ booking: true });
     expect(product).toMatchObject({ brand: { name: 'Apple' }, model: facts.model, color: facts.colour });
     expect(product['additionalProperty']).toEqual(
@@ -121,7 +124,7 @@ describe('the structured data of a product', () => {
     ]);
   });
 
-  test.each(['620 or best offer', 'Tk 62000', '0', ''])('offers nothing for a price of “%s”', (selling_price) => {
+  test.each(['620 or best offer', 'Tk 62000', '0', ''])('has no offer for a price of “%s”', (selling_price) => {
     expect(pageOf({ selling_price }).product).not.toHaveProperty('offers');
   });
 });

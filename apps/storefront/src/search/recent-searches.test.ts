@@ -11,7 +11,7 @@ describe('recent searches', () => {
     };
   };
 
-  test('are the last eight, the latest first, each once', () => {
+  test('are the last eight, newest first, without duplicates', () => {
     const device = storage();
     for (let step = 0; step < 10; step++) rememberSearch(device, `iphone ${step}`);
     rememberSearch(device, 'iPhone 5');
@@ -20,7 +20,7 @@ describe('recent searches', () => {
     expect(recentSearches(device)).toEqual([]);
   });
 
-  test.each(['{', '{"a":1}', '[1,null]', 'null'])('are none if the browser has stored %s', (stored) => {
+  test.each(['{', '{"a":1}', '[1,null]', 'null'])('are empty if the browser has stored %s', (stored) => {
     const device = storage();
     device.setItem('recent-searches', stored);
     expect(recentSearches(device)).toEqual([]);

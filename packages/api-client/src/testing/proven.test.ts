@@ -8,10 +8,10 @@ import { clientOf, stocked } from './shop.suite.ts';
 
 const otherBuyer: User = { ...buyer, _id: 'other', email: 'other@example.com' };
 
-describe('where an e-mail is to be proven', () => {
+describe('with requireProvenEmail', () => {
   const createShopRequiringProof = () => createShop({ ...stocked, requireProvenEmail: true });
 
-  test('the products of a seller who has not are theirs and the admins’ to see, and no buyer’s to book', async () => {
+  test('the products of an unproven seller are hidden from all but the seller and admins, and cannot be booked', async () => {
     const shop = createShopRequiringProof();
     const buyerClient = clientOf(shop, buyer.email);
     await clientOf(shop, seller.email).advertiseProduct({ body: { _id: macBook._id } });
@@ -43,7 +43,7 @@ describe('where an e-mail is to be proven', () => {
     await expect(record(otherBuyer)).rejects.toMatchObject({ status: 404 });
   });
 
-  test('an address of what was withdrawn says so only where the public had seen it', async () => {
+  test('a deleted product is answered as withdrawn if it was public, and as not found if it was hidden', async () => {
     const shop = createShopRequiringProof();
     const own = clientOf(shop, seller.email);
     const reading = () => clientOf(shop).getProduct({ id: macBook._id });
@@ -54,7 +54,7 @@ describe('where an e-mail is to be proven', () => {
     await expect(clientOf(open).getProduct({ id: macBook._id })).rejects.toMatchObject({ code: 'withdrawn' });
   });
 
-  test('they are public once the link was opened and the shop was told by a new access token', async () => {
+  test('products become public with the first access token after the e-mail is proven', async () => {
     const shop = createShopRequiringProof();
     const own = clientOf(shop, seller.email);
     const buyerClient = clientOf(shop, buyer.email);
@@ -66,7 +66,7 @@ describe('where an e-mail is to be proven', () => {
     expect(await buyerClient.bookProduct({ productId: macBook._id })).toEqual({ modifiedCount: 1 });
   });
 
-  test('a link that was opened before the user signs in counts, too', async () => {
+  test('an e-mail that is proven before the user signs in counts, but not for another account with the same e-mail', async () => {
     const shop = createShopRequiringProof();
     shop.proveEmail(seller.email);
     const { idToken } = shop.signIn(seller.email);
@@ -78,7 +78,7 @@ describe('where an e-mail is to be proven', () => {
     await expect(refused).rejects.toMatchObject({ code: 'not-registered' });
   });
 
-  test('what a user has listed with an e-mail of another is hidden until that one, who has proven it, confirms it', async () => {
+  test('after a proven owner of the e-mail takes over the user, each product is hidden until it is confirmed or edited', async () => {
     const shop = createShopRequiringProof();
     const { idToken } = shop.identity(seller.email, undefined, { proven: true });
     const { accessToken } = await createClient({ fetch: shop.fetch, token: () => idToken }).getToken({
@@ -98,7 +98,7 @@ describe('where an e-mail is to be proven', () => {
     expect(edited).not.toHaveProperty('hidden');
   });
 
-  test('who registers with a proven e-mail is public at once', async () => {
+  test('the products of a seller who registers with a proven e-mail are public at once', async () => {
     const shop = createShopRequiringProof();
     const { email, idToken } = shop.identity(undefined, undefined, { proven: true });
     const client = createClient({ fetch: shop.fetch, token: () => idToken, retries: 0 });

@@ -17,7 +17,7 @@ import { handlers } from './handlers.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 import { clientOf, stocked } from './shop.suite.ts';
 
-test('handlers answer where `Request` takes nothing from another request, as under jsdom', async () => {
+test('handlers work if Request does not copy from another Request, as under jsdom', async () => {
   const real = Request;
   vi.stubGlobal(
     'Request',
@@ -39,7 +39,7 @@ test('handlers answer where `Request` takes nothing from another request, as und
   expect(await client.bookProduct({ productId: macBook._id, body: { phone: '1' } })).toEqual({ modifiedCount: 1 });
 });
 
-describe('among the globals of jsdom', () => {
+describe('with the globals of jsdom', () => {
   afterEach(() => void vi.unstubAllGlobals());
 
   test('a photo is uploaded, and can be loaded', async () => {
@@ -54,7 +54,7 @@ describe('among the globals of jsdom', () => {
     expect(await loaded.arrayBuffer()).toHaveProperty('byteLength', photo.size);
   });
 
-  test('a text is no photo', async () => {
+  test('a text in place of a photo is refused', async () => {
     const form = new FormData();
     form.set('image', 'a.png');
     const shop = createShop(stocked);
@@ -63,7 +63,7 @@ describe('among the globals of jsdom', () => {
     expect(await refusal.json()).toMatchObject({ message: 'image: is required' });
   });
 
-  test('of Jest, a shop says at once what is missing', () => {
+  test('createShop names the globals that are missing, as under Jest', () => {
     vi.stubGlobal('Request', undefined);
     expect(() => createShop()).toThrow('createShop needs Request, which');
     vi.stubGlobal('Response', undefined);
@@ -71,8 +71,8 @@ describe('among the globals of jsdom', () => {
   });
 });
 
-describe('what is in a shop from the start', () => {
-  test('is answered as it was put in', async () => {
+describe('the initial content of a shop', () => {
+  test('is answered unchanged', async () => {
     const client = clientOf(createShop(stocked), buyer.email);
     expect(await client.listCategory({ category: 'macBook' })).toEqual([macBook]);
     expect(await client.listCategory({ category: 'iphone' })).toEqual([iPhone]);
@@ -81,7 +81,7 @@ describe('what is in a shop from the start', () => {
     expect(await client.getUser({ email: buyer.email })).toEqual(buyer);
   });
 
-  test('can be booked by a buyer who is in the shop, or by one who is not', async () => {
+  test('can include products booked by a buyer of the shop, or by one outside it', async () => {
     const claimed = { user: buyer._id, product: headphones._id, phone: '017' };
     const own = clientOf(createShop({ ...stocked, bookings: [claimed] }), buyer.email);
     const { _id: _, ...facts } = booking;
@@ -102,7 +102,7 @@ describe('what is in a shop from the start', () => {
     expect(await clientOf(shop).getProduct({ id: product._id })).not.toHaveProperty('seller_since');
   });
 
-  test('is listed after what is added, whatever the clock says', async () => {
+  test('is listed after products that are added later, even if the clock is behind', async () => {
     vi.useFakeTimers({ now: Date.parse(macBook.time) - 86_400_000, toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = clientOf(createShop({ ...stocked, photos: [newProduct.img] }), seller.email);
@@ -118,17 +118,21 @@ describe('what is in a shop from the start', () => {
     ['a booking without its buyer', { ...stocked, bookings: [{ user: 'x', product: macBook._id }] }, 'the id x'],
     ['a booking without its product', { ...stocked, bookings: [{ user: buyer._id, product: 'x' }] }, 'Add x'],
     [
-      'two users with an e-mail',
+      'two users with the same e-mail',
       { users: [buyer, { ...seller, email: buyer.email.toUpperCase() }] },
       `Two users have the e-mail ${buyer.email}.`,
     ],
-    ['two users with an id', { users: [buyer, { ...seller, _id: buyer._id }] }, `Two users have the id ${buyer._id}.`],
     [
-      'two products with an id',
+      'two users with the same id',
+      { users: [buyer, { ...seller, _id: buyer._id }] },
+      `Two users have the id ${buyer._id}.`,
+    ],
+    [
+      'two products with the same id',
       { ...stocked, products: [macBook, { ...iPhone, _id: macBook._id }] },
       `Two products have the id ${macBook._id}.`,
     ],
-  ])('cannot be %s: the error says what to do', (_what, options, sentence) => {
+  ])('cannot be %s: the error says what is wrong', (_what, options, sentence) => {
     expect(() => createShop(options)).toThrow(sentence);
   });
 });
@@ -136,19 +140,19 @@ describe('what is in a shop from the start', () => {
 test.each([
   ['of more than 10 MB', new Uint8Array(photoLimits.bytes + 1), 413, '10 MB'],
   [
-    'as iPhones take them',
+    'in the HEIC format of iPhones',
     Uint8Array.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', (one) => one.charCodeAt(0)),
     415,
     'HEIC',
   ],
-  ['of another type', new TextEncoder().encode('GIF89a'), 415, 'JPEG, PNG, WebP or AVIF'],
-])('a photo %s is refused as the server refuses it', async (_what, content, status, words) => {
+  ['of an unsupported type', new TextEncoder().encode('GIF89a'), 415, 'JPEG, PNG, WebP or AVIF'],
+])('a photo %s is refused', async (_what, content, status, words) => {
   const upload = clientOf(createShop(stocked), buyer.email).uploadPhoto({ file: new Blob([content]) });
   await expect(upload).rejects.toMatchObject({ status, message: expect.stringContaining(words) });
 });
 
 describe('signing in', () => {
-  test('a new user registers, and is known from then on', async () => {
+  test('a new user uploads a photo, registers and gets an access token', async () => {
     const shop = createShop();
     const { email, idToken } = shop.identity();
     let accessToken: string | null = null;
@@ -161,18 +165,18 @@ describe('signing in', () => {
     expect(await (await shop.fetch(data.url)).blob()).toMatchObject({ size: photo.size, type: 'image/jpeg' });
   });
 
-  test("a provider's own token can stand for a user who is in the shop", async () => {
+  test("signIn accepts a provider's own token for a user of the shop", async () => {
     const shop = createShop(stocked);
     shop.signIn(buyer.email, 'token-of-my-provider');
     const client = createClient({ fetch: shop.fetch, token: () => 'token-of-my-provider' });
     expect(await client.getToken({ email: buyer.email })).toHaveProperty('accessToken');
   });
 
-  test('of a user who is not in the shop is a mistake of the test, which is told how to mend it', () => {
+  test('throws for a user who is not in the shop, and says what to do', () => {
     expect(() => createShop().signIn(buyer.email)).toThrow('Name them in the `users`');
   });
 
-  test('counts for a quarter of an hour', async () => {
+  test('an access token is valid for 15 minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const client = clientOf(createShop(stocked), buyer.email);
@@ -183,7 +187,7 @@ describe('signing in', () => {
   });
 });
 
-test('a call with an Idempotency-Key is a repeat for a day, and a new one after that', async () => {
+test('an Idempotency-Key is valid for a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const shop = createShop({ ...stocked, photos: [newProduct.img] });
@@ -199,7 +203,7 @@ test('a call with an Idempotency-Key is a repeat for a day, and a new one after 
 });
 
 describe('booking', () => {
-  test('is limited, at the same time and within a day', async () => {
+  test('is limited to a number of open bookings, and of claims a day', async () => {
     const products = Array.from({ length: bookingLimits.open + 1 }, (_, index) => ({ ...macBook, _id: `${index}` }));
     const shop = createShop({ users: [buyer, seller], products });
     const client = clientOf(shop, buyer.email);
@@ -232,7 +236,7 @@ describe('booking', () => {
     expect(await tomorrow.bookProduct({ productId: `${bookingLimits.open}` })).toEqual({ modifiedCount: 1 });
   });
 
-  test('takes over what was recorded within the hour before it, and nothing older', async () => {
+  test('adopts a pending booking of the hour before the claim, and no older one', async () => {
     const shop = createShop({ ...stocked, products: [macBook, { ...macBook, _id: 'other' }] });
     const phoneAt = async (productId: string, wait: number) => {
       vi.useFakeTimers({ toFake: ['Date'] });
@@ -249,8 +253,8 @@ describe('booking', () => {
   });
 });
 
-describe('what can go wrong', () => {
-  test('a call fails as often as it is told to', async () => {
+describe('simulated failures', () => {
+  test('a call fails as many times as set, with the status or code that was set', async () => {
     const shop = createShop(stocked);
     shop.fail('listAdvertised', { status: 503, times: 2 });
     const client = clientOf(shop);
@@ -261,7 +265,7 @@ describe('what can go wrong', () => {
     await expect(client.listAdvertised()).rejects.toMatchObject({ status: 409, message: 'This call fails with 409.' });
   });
 
-  test('a call fails until it is mended, and others do not', async () => {
+  test('a call fails until the failure is removed, and other calls do not fail', async () => {
     const shop = createShop(stocked);
     const mend = shop.fail('listAdvertised', { message: 'The lamp is out.' });
     const client = clientOf(shop);
@@ -273,7 +277,7 @@ describe('what can go wrong', () => {
     expect(await client.listAdvertised()).toHaveLength(1);
   });
 
-  test('a call is not answered, or later', async () => {
+  test('a call can fail without a response, or with a Retry-After', async () => {
     const shop = createShop(stocked);
     shop.fail('listAdvertised', { status: 0, times: 1 });
     shop.fail('listAdvertised', { status: 429, retryAfter: 0, times: 1 });
@@ -282,7 +286,7 @@ describe('what can go wrong', () => {
     expect(await clientOf(shop, undefined, { retries: 1 }).listAdvertised()).toHaveLength(1);
   });
 
-  test('there is no network', async () => {
+  test('every call fails while the shop is offline', async () => {
     const shop = createShop(stocked);
     shop.offline(true);
     await expect(clientOf(shop).getHealth()).rejects.toMatchObject({
@@ -292,11 +296,11 @@ describe('what can go wrong', () => {
     expect(await clientOf(shop).getHealth()).toEqual({ status: 'ok' });
   });
 
-  test.each([NaN, -1])('a delay of %d is a mistake of the test', (ms) => {
+  test.each([NaN, -1])('a delay of %d throws', (ms) => {
     expect(() => createShop().delay(ms)).toThrow(`A delay of ${ms} is not possible.`);
   });
 
-  test('it takes time, or forever', async () => {
+  test('answers can be delayed for a time, or forever', async () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const shop = createShop(stocked);
@@ -332,9 +336,9 @@ describe('with Mock Service Worker', () => {
   });
 
   test.each([
-    ['anywhere', 'https://any.example', undefined],
-    ['below a path', 'https://any.example/api/v1', undefined],
-    ['at its own address', 'https://shop.example/api', 'https://shop.example/api'],
+    ['at any origin', 'https://any.example', undefined],
+    ['below a path of any origin', 'https://any.example/api/v1', undefined],
+    ['at its own base URL', 'https://shop.example/api', 'https://shop.example/api'],
   ])('a shop %s answers every kind of call', async (_where, baseUrl, handlersBaseUrl) => {
     const shop = createShop(stocked);
     server.use(...handlers(shop, { baseUrl: handlersBaseUrl }));
@@ -355,7 +359,7 @@ describe('with Mock Service Worker', () => {
     expect((await fetch(`${baseUrl}${data.url}?w=480`)).headers.get('content-type')).toBe('image/jpeg');
   });
 
-  test('a shop without network is a network error', async () => {
+  test('a shop that is offline fails with a network error', async () => {
     const shop = createShop(stocked);
     server.use(...handlers(shop));
     shop.offline(true);

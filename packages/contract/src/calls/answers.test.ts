@@ -13,7 +13,7 @@ const whole = { parts: [part], count: 1, more: false };
 const issuePaths = (value: unknown) =>
   valibot.safeParse(Whole, value).issues?.map((issue) => valibot.getDotPath(issue));
 
-test('an answer is read without what is not known of it', () => {
+test('unknown fields of an answer are removed', () => {
   expect(valibot.parse(Whole, { ...whole, parts: [{ ...part, more: 1 }], extra: {} })).toStrictEqual(whole);
   expect(valibot.parse(Whole, { ...whole, note: '' })).toStrictEqual({ ...whole, note: '' });
   const seen = '1970-01-01T00:00:00Z';
@@ -21,22 +21,22 @@ test('an answer is read without what is not known of it', () => {
 });
 
 test.each<[string, unknown, (string | null)[]]>([
-  ['nothing', undefined, [null]],
+  ['a missing answer', undefined, [null]],
   ['null', null, [null]],
-  ['text', 'parts', [null]],
-  ['no fields', {}, ['parts', 'count', 'more']],
-  ['no list', { ...whole, parts: { 0: part } }, ['parts']],
+  ['text in place of an object', 'parts', [null]],
+  ['an object without its fields', {}, ['parts', 'count', 'more']],
+  ['an object in place of a list', { ...whole, parts: { 0: part } }, ['parts']],
   ['a number as text', { ...whole, count: '1' }, ['count']],
-  ['an empty identifier', { ...whole, parts: [part, { ...part, _id: '' }] }, ['parts.1._id']],
-  ['a choice that is none', { ...whole, parts: [{ ...part, kind: 'toString' }] }, ['parts.0.kind']],
-  ['a day as a moment', { ...whole, parts: [{ ...part, seen: '2026-11-02' }] }, ['parts.0.seen']],
-  ['a moment that never was', { ...whole, parts: [{ ...part, seen: '2026-13-02T09:30:00Z' }] }, ['parts.0.seen']],
-  ['null for what may be absent', { ...whole, note: null }, ['note']],
-])('an answer with %s is refused, and the place named', (_what, value, places) => {
+  ['an empty id', { ...whole, parts: [part, { ...part, _id: '' }] }, ['parts.1._id']],
+  ['an unknown choice', { ...whole, parts: [{ ...part, kind: 'toString' }] }, ['parts.0.kind']],
+  ['a date without a time', { ...whole, parts: [{ ...part, seen: '2026-11-02' }] }, ['parts.0.seen']],
+  ['an impossible date', { ...whole, parts: [{ ...part, seen: '2026-13-02T09:30:00Z' }] }, ['parts.0.seen']],
+  ['null for an optional field', { ...whole, note: null }, ['note']],
+])('%s is refused, with the path of the problem', (_what, value, places) => {
   expect(issuePaths(value)).toEqual(places);
 });
 
-test('the schemas fit into those of Valibot, and into whatever takes a Standard Schema', async () => {
+test('the schemas can be nested in those of Valibot, and are Standard Schemas', async () => {
   const List = valibot.object({ list: valibot.array(Part), last: valibot.optional(Part) });
   expect(valibot.parse(List, { list: [part] })).toEqual({ list: [part] });
   const { issues = [] } = valibot.safeParse(List, { list: [part, {}] });
@@ -47,7 +47,7 @@ test('the schemas fit into those of Valibot, and into whatever takes a Standard 
   });
 });
 
-test('the schema of a type with a name has all fields of the type, and no other', () => {
+test('the schema of a named type must have exactly the fields of the type', () => {
   interface Named {
     id: string;
     note?: string | undefined;
@@ -65,7 +65,7 @@ test('the schema of a type with a name has all fields of the type, and no other'
   v.object<Named>({ id: v.id, note: v.optional(v.string), more: v.string });
 });
 
-test('products have the fields of the table, and those that their types name', () => {
+test('product schemas have the fields of the field table, and those that their types add', () => {
   type Table = typeof publicFields & typeof furtherFields & typeof productFacts;
   type Own = '_id' | 'id' | 'verify' | 'time' | 'booking' | 'advertised';
   expectTypeOf<keyof ListedProduct>().toEqualTypeOf<keyof Table | Own>();

@@ -20,9 +20,9 @@ test.each([
     'a.b: must be text',
   ],
   ['names a field within a value that has a name', v.object({ b: Id }), { b: 5 }, 'a', 'a.b: must be text'],
-  ['calls the whole a body', NewProduct, undefined, undefined, 'body: is required'],
-  ['calls what is no object of fields by its name', Id, '', 'id', 'id: is required'],
-  ['says nothing where nothing is wrong', Id, 'a', 'id', undefined],
+  ['calls the input as a whole the body', NewProduct, undefined, undefined, 'body: is required'],
+  ['names a single value by its given name', Id, '', 'id', 'id: is required'],
+  ['is undefined if nothing is wrong', Id, 'a', 'id', undefined],
 ])('a problem %s', (_what, schema, value, name, expected) => {
   expect(problem(schema, value, name)).toBe(expected);
 });

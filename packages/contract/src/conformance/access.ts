@@ -85,11 +85,11 @@ export function describeAccess(shop: Shop) {
     });
 
     test.for([
-      ['nothing that is a token', 'nonsense'],
-      ['three parts of nothing', 'a.b.c'],
+      ['text that is not a token', 'nonsense'],
+      ['a token of three invalid parts', 'a.b.c'],
       ['a token without a signature', 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIiwiZXhwIjo5OTk5OTk5OTk5fQ.'],
       ['a token of 8,000 characters', 'a'.repeat(8000)],
-    ] as const)('%s lets no caller in', async ([, token]) => {
+    ] as const)('%s is refused by every protected call', async ([, token]) => {
       for (const name of callNames) {
         if (calls[name].access.some((who) => who === 'visitor')) continue;
         const input = (await samples(shop, await shop.buyer()))(name);
@@ -97,7 +97,7 @@ export function describeAccess(shop: Shop) {
       }
     });
 
-    test('a token that was tampered with lets no caller in', async () => {
+    test('a token with the payload of another user is refused', async () => {
       const buyer = await shop.buyer();
       const seller = await shop.seller();
       const [header = '', , signature = ''] = buyer.token.split('.');
@@ -105,13 +105,13 @@ export function describeAccess(shop: Shop) {
       await shop.expectRefused(401, 'getUser', { email: seller.email }, { token });
     });
 
-    test('another scheme than Bearer is no token', async () => {
+    test('a token with another scheme than Bearer is refused', async () => {
       const { email, token } = await shop.buyer();
       const headers = { authorization: `Basic ${token}` };
       await shop.expectRefused(401, 'getUser', { email }, undefined, { headers });
     });
 
-    test('a public call cares for no token, not even a bad one', async () => {
+    test('a public call ignores an invalid token', async () => {
       await shop.call('listNewest', { category: 'macBook' }, { token: 'nonsense' });
     });
   });

@@ -24,7 +24,7 @@ export function describeBookings(shop: Shop) {
     (await shop.call('listOwnProducts', { id }, 'admin')).find((product) => product._id === _id)?.buyer;
 
   describe('PUT /product/booking/{productId}', () => {
-    test('books a product for one buyer; everybody sees that it is booked, and no other buyer gets it', async () => {
+    test('books a product for one buyer, shows it as booked, and answers 0 to another buyer', async () => {
       const [buyer, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       expect(await claim(product, buyer)).toBe(1);
@@ -34,14 +34,14 @@ export function describeBookings(shop: Shop) {
       expect(await bookingsOf(buyer)).toHaveLength(1);
     });
 
-    test('answers 1 to the holder again, and books nothing twice', async () => {
+    test('answers 1 to a repeated claim of the same buyer, without a second booking', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       expect([await claim(product, buyer), await claim(product, buyer)]).toEqual([1, 1]);
       expect(await bookingsOf(buyer)).toHaveLength(1);
     });
 
-    test('needs no body, not even where the content type announces one', async () => {
+    test('accepts an empty body, even with a JSON content type', async () => {
       const buyer = await shop.newUser('buyer');
       for (const raw of ['', '{}']) {
         const { _id } = await shop.product();
@@ -50,13 +50,13 @@ export function describeBookings(shop: Shop) {
       }
     });
 
-    test('finds no product that there is not', async () => {
+    test('answers 404 for an unknown product', async () => {
       for (const productId of [unknownId(), 'nothing']) {
         await shop.expectRefused(404, 'bookProduct', { productId }, await shop.buyer());
       }
     });
 
-    test('tells seller and admin how to reach the buyer, and no one else', async () => {
+    test('shows the contact data of the buyer to seller and admin, and to no other user', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const contact = { phone: `+880 ${unknownId().slice(0, 13)}`, location: 'Khulna' } as const;
@@ -79,7 +79,7 @@ export function describeBookings(shop: Shop) {
       }
     });
 
-    test('keeps what was said first: a retry without phone and place takes nothing away', async () => {
+    test('keeps phone and location of the first claim if a retry leaves them out', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await claim(product, buyer, { phone: '0171', location: 'Khulna' });
@@ -110,7 +110,7 @@ export function describeBookings(shop: Shop) {
       expect(await bookingsOf(buyer)).toHaveLength(1);
     });
 
-    test('fills in phone and place where the claim left them out, and nowhere else', async () => {
+    test('fills in phone and location that the claim left out, and overwrites nothing', async () => {
       const buyer = await shop.newUser('buyer');
       const [withoutContact, withContact] = [await shop.product(), await shop.product()];
       await claim(withoutContact, buyer);
@@ -135,7 +135,7 @@ export function describeBookings(shop: Shop) {
       expect(await buyerOf(product)).toMatchObject({ name: other.name });
     });
 
-    test.for(['with', 'without'])('sent before the claim, it is adopted by it, %s the product’s id', async (how) => {
+    test.for(['with', 'without'])('sent before the claim, is adopted by it, %s a product id', async (how) => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const fields = how === 'with' ? { productId: product._id } : {};
@@ -146,7 +146,7 @@ export function describeBookings(shop: Shop) {
       expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
-    test('sent again before the claim, keeps what was said first, and fills in what was left out', async () => {
+    test('repeated before the claim, keeps what was sent first, and fills in what was left out', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       const contacts = [{ phone: '0171' }, { phone: '0180', location: 'Dhaka' }, { location: 'Khulna' }] as const;
@@ -155,7 +155,7 @@ export function describeBookings(shop: Shop) {
       expect(await buyerOf(product)).toEqual({ ...asBuyer(buyer), phone: '0171', location: 'Dhaka' });
     });
 
-    test('does not mix two devices of the same name', async () => {
+    test('does not mix up two products of the same name', async () => {
       const buyer = await shop.newUser('buyer');
       const name = `iPhone 12 ${unknownId()}`;
       const [one, two] = [await shop.product({ name }), await shop.product({ name })];
@@ -171,7 +171,7 @@ export function describeBookings(shop: Shop) {
       expect(await bookingsOf(buyer)).toHaveLength(2);
     });
 
-    test('without a product’s id is about the one of that name and photo', async () => {
+    test('without a product id, finds the booking by name and photo', async () => {
       const buyer = await shop.newUser('buyer');
       const name = `iPhone 12 ${unknownId()}`;
       const { data } = await shop.call('uploadPhoto', { file: png({ grey: 90 }) }, await shop.seller());
@@ -188,7 +188,7 @@ export function describeBookings(shop: Shop) {
       await shop.expectRefused(404, 'recordBooking', { body }, buyer);
     });
 
-    test('is for oneself', async () => {
+    test('cannot record a booking for another user', async () => {
       const [buyer, other] = [await shop.newUser('buyer'), await shop.buyer()];
       const { name: product, img } = await shop.product();
       await shop.expectRefused(403, 'recordBooking', { body: { user: other._id, product, img } }, buyer);
@@ -208,11 +208,11 @@ export function describeBookings(shop: Shop) {
   });
 
   describe('DELETE /buyer/products/{userId}', () => {
-    test('without a booking cancels nothing', async () => {
+    test('cancels nothing if there is no booking', async () => {
       expect(await cancel(await shop.newUser('buyer'))).toBe(0);
     });
 
-    test('cancels the only one, and the product is on the market again', async () => {
+    test('cancels the only booking, and the product is on the market again', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await claim(product, buyer);
@@ -224,7 +224,7 @@ export function describeBookings(shop: Shop) {
       expect(await claim(product, await shop.newUser('buyer'))).toBe(1);
     });
 
-    test('of several touches nothing unless one is named', async () => {
+    test('cancels the named one of several bookings, and answers 409 if none is named', async () => {
       const buyer = await shop.newUser('buyer');
       const [one, two] = [await shop.product(), await shop.product()];
       await claim(one, buyer);
@@ -239,7 +239,7 @@ export function describeBookings(shop: Shop) {
       expect([await shop.find(one), await shop.find(two)]).toMatchObject([{ booking: false }, { booking: true }]);
     });
 
-    test('is for oneself and one’s own bookings', async () => {
+    test('cannot cancel a booking of another buyer', async () => {
       const [buyer, thief] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       const product = await shop.product();
       await claim(product, buyer);
@@ -250,7 +250,7 @@ export function describeBookings(shop: Shop) {
     });
   });
 
-  test('what was cancelled can be booked again by the same buyer, with nothing left of before', async () => {
+  test('a buyer can book a product again after cancelling, without the contact data of the first booking', async () => {
     const buyer = await shop.newUser('buyer');
     const product = await shop.product();
     const contact = { phone: '0171', location: 'Dhaka' } as const;

@@ -25,7 +25,7 @@ export function describeConcurrency(shop: Shop) {
     for (const reply of replies) expectStatus(reply, [200, ...refusals], 'at once');
   };
 
-  describe('at once', () => {
+  describe('concurrent calls', () => {
     beforeEach(skipWithout(shop, 'concurrency'));
 
     /** Claims and records in some order. Returns the claim's count. */
@@ -73,7 +73,7 @@ export function describeConcurrency(shop: Shop) {
       expect(await bookingsOf(buyer)).toHaveLength(products.length);
     });
 
-    test('cancelled and booked again: never two bookings, and never a product that is stuck', async () => {
+    test('claiming and cancelling never leaves two bookings, or a product that cannot be booked', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
       const rounds = 20;
@@ -99,7 +99,7 @@ export function describeConcurrency(shop: Shop) {
       expect(claims.filter((count) => count === 1)).toHaveLength(1);
     });
 
-    test('booked while its seller edits it: at the price that the buyer saw, or not at all', async () => {
+    test('a product that is edited during the claim is booked at the price that the buyer saw, or not at all', async () => {
       const seller = await shop.newUser('seller');
       for (const _ of times(3, String)) {
         const buyer = await shop.newUser('buyer');
@@ -120,7 +120,7 @@ export function describeConcurrency(shop: Shop) {
       }
     });
 
-    test('verified, advertised, cancelled and withdrawn by many: each is done once', async () => {
+    test('of eight simultaneous calls, one verifies, cancels or deletes, and the others change nothing', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const { _id } = await shop.product({}, seller);
       const many = times(8, String);
@@ -135,7 +135,7 @@ export function describeConcurrency(shop: Shop) {
       expect(await counts(() => shop.call('deleteSeller', { id: seller._id }, 'admin'))).toBe(1);
     });
 
-    test('a seller who is deleted while listing, advertising and withdrawing leaves nothing behind', async () => {
+    test('a seller who is deleted while listing, advertising and withdrawing leaves no product behind', async () => {
       for (const _ of times(3, String)) {
         const seller = await shop.newUser('seller');
         const products = await inParallel(times(4, String), () => shop.product({}, seller));
@@ -156,7 +156,7 @@ export function describeConcurrency(shop: Shop) {
       }
     });
 
-    test('a buyer who is deleted while booking leaves no product stuck', async () => {
+    test('a buyer who is deleted while booking leaves no product booked', async () => {
       for (const _ of times(3, String)) {
         const buyer = await shop.newUser('buyer');
         const products = await inParallel(times(8, String), () => shop.product());
@@ -177,7 +177,7 @@ export function describeConcurrency(shop: Shop) {
       }
     });
 
-    test('products and sellers that are deleted while buyers book them are gone or withdrawn, never half there', async () => {
+    test('a product that is deleted during the claim leaves a withdrawn booking, or none', async () => {
       const buyers = await inParallel(times(4, String), () => shop.newUser('buyer'));
       for (const _ of times(3, String)) {
         const seller = await shop.newUser('seller');

@@ -32,7 +32,7 @@ export function describeDeletion(shop: Shop) {
       expect(await shop.call('deleteProduct', { id: unknownId() }, 'admin')).toEqual({ deletedCount: 0 });
     });
 
-    test('leaves the buyer a booking that says so, and can be cancelled', async () => {
+    test('leaves the buyer a withdrawn booking, which can be cancelled', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await shop.call('bookProduct', { productId: product._id }, buyer);
@@ -60,7 +60,7 @@ export function describeDeletion(shop: Shop) {
       return { product, own, id };
     };
 
-    test('puts the product on the market again, once, and the buyer is told why', async () => {
+    test('puts the product on the market again, once, and shows the buyer the reason', async () => {
       const [seller, buyer, other] = [await shop.seller(), await shop.newUser('buyer'), await shop.newUser('buyer')];
       const { product, own, id } = await booked(buyer, seller);
       expect(await shop.call('releaseBooking', { id, body: { reason: `  ${reason} ` } }, seller)).toEqual({
@@ -113,21 +113,24 @@ export function describeDeletion(shop: Shop) {
       expect((await shop.find(product))?.booking).toBe(false);
     });
 
-    test.for([undefined, '', ' ', 'x'.repeat(501)])('needs a reason that can be read: %o', async (given) => {
-      const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
-      const { product, id } = await booked(buyer, seller);
-      expect(await shop.expectRefused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(
-        /^reason: /,
-      );
-      expect((await shop.find(product))?.booking).toBe(true);
-      expect(await shop.call('releaseBooking', { id, body: { reason: 'দ'.repeat(500) } }, seller)).toEqual({
-        deletedCount: 1,
-      });
-    });
+    test.for([undefined, '', ' ', 'x'.repeat(501)])(
+      'refuses a reason that is missing, blank or too long: %o',
+      async (given) => {
+        const [seller, buyer] = [await shop.seller(), await shop.newUser('buyer')];
+        const { product, id } = await booked(buyer, seller);
+        expect(await shop.expectRefused(400, 'releaseBooking', { id, body: { reason: given } }, seller)).toMatch(
+          /^reason: /,
+        );
+        expect((await shop.find(product))?.booking).toBe(true);
+        expect(await shop.call('releaseBooking', { id, body: { reason: 'দ'.repeat(500) } }, seller)).toEqual({
+          deletedCount: 1,
+        });
+      },
+    );
   });
 
   describe('DELETE /seller/{id}', () => {
-    test('takes the seller’s products and adverts along; buyers are told', async () => {
+    test('deletes the seller’s products and adverts, and withdraws the bookings', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const booked = await shop.product({}, seller);
       const shown = await shop.product({}, seller);
@@ -149,7 +152,7 @@ export function describeDeletion(shop: Shop) {
     test.for([
       ['deleteBuyer', 'buyer'],
       ['deleteSeller', 'seller'],
-    ] as const)('comes back after %s only if an admin allows it', async ([remove, role], context) => {
+    ] as const)('can register again after %s only if an admin allows it', async ([remove, role], context) => {
       await skipWithout(shop, 'emails')(context);
       const gone = await shop.newUser(role);
       const email = gone.email.toUpperCase();
@@ -172,7 +175,7 @@ export function describeDeletion(shop: Shop) {
         await shop.expectRefused('account-deleted', 'saveUser', await input(gone.email), other);
     });
 
-    test('may come back with the account they had, too, and be deleted again', async () => {
+    test('can register again with the same account if allowed, and be deleted again', async () => {
       const gone = await shop.newUser('buyer');
       await shop.call('deleteBuyer', { id: gone._id }, 'admin');
       await shop.call('allowReturn', { email: gone.email }, 'admin');
@@ -183,7 +186,7 @@ export function describeDeletion(shop: Shop) {
   });
 
   describe('DELETE /buyer/{id}', () => {
-    test('takes the buyer’s bookings along, and their products are on the market again', async () => {
+    test('deletes the buyer’s bookings, and their products are on the market again', async () => {
       const buyer = await shop.newUser('buyer');
       const product = await shop.product();
       await shop.call('bookProduct', { productId: product._id, body: { phone: '0171' } }, buyer);
@@ -199,7 +202,7 @@ export function describeDeletion(shop: Shop) {
     });
   });
 
-  test('each deletes that role alone', async () => {
+  test('deleteBuyer deletes only buyers, and deleteSeller only sellers', async () => {
     const [buyer, seller] = [await shop.buyer(), await shop.seller()];
     for (const id of [seller._id, unknownId(), 'nobody']) {
       expect(await shop.call('deleteBuyer', { id }, 'admin')).toEqual({ deletedCount: 0 });
@@ -219,7 +222,7 @@ export function describeDeletion(shop: Shop) {
       return me;
     };
 
-    test('is unknown to every call', async () => {
+    test('is refused with 401 by every call for registered users', async () => {
       const me = await deleted();
       const inputOf = await samples(shop, me);
       for (const name of callNames) {

@@ -20,7 +20,7 @@ export function describeEditing(shop: Shop) {
     (await shop.call('listBookings', { id: buyer._id }, buyer)).find(({ productId }) => productId === product._id);
 
   describe('PUT /seller/product/{id}', () => {
-    test('changes all that the seller entered, in every list at once', async () => {
+    test('changes the fields that the seller entered, in every list at once', async () => {
       const seller = await shop.newUser('seller');
       const older = await shop.product({}, seller);
       const newer = await shop.product({}, seller);
@@ -49,7 +49,7 @@ export function describeEditing(shop: Shop) {
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([newer, expected]);
     });
 
-    test('takes JSON numbers as text, and ignores what is the server’s to say', async () => {
+    test('accepts JSON numbers as text, and ignores fields that only the server sets', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
       const serverFields = {
@@ -65,7 +65,7 @@ export function describeEditing(shop: Shop) {
       expect(edited).toEqual({ ...product, selling_price: '500' });
     });
 
-    test('leaves facts that the body does not name, and takes back those that are null or empty', async () => {
+    test('keeps facts that the body leaves out, and removes those that are null, false or blank', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({ ...facts }, seller);
       const form = await shop.form({ name: product.name, img: product.img });
@@ -88,7 +88,7 @@ export function describeEditing(shop: Shop) {
       expect(await shop.find(product)).toEqual(edited);
     });
 
-    test('leaves the facts of a booked product, to a client too that knows none', async () => {
+    test('keeps the facts of a booked product, even if the client sends none', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({ ...facts }, seller);
       await shop.call('bookProduct', { productId: product._id, body: { expected: expectedOf(product) } }, buyer);
@@ -107,7 +107,7 @@ export function describeEditing(shop: Shop) {
       expect(edited).toMatchObject({ status: 200, body: { ...facts, description: 'With a box.' } });
     });
 
-    test('is refused for another seller’s product, and for one that there is not or not any more', async () => {
+    test('answers 403 for a product of another seller, and 404 for one that is unknown or withdrawn', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product();
       const withdrawn = await shop.product({}, seller);
@@ -120,7 +120,7 @@ export function describeEditing(shop: Shop) {
       expect(await shop.find(product)).toEqual(product);
     });
 
-    test('is refused with a photo that no upload has answered', async () => {
+    test('refuses a photo that was not uploaded', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({}, seller);
       const body = { ...formOf(product), img: 'https://elsewhere.example/a.png' };
@@ -138,19 +138,22 @@ export function describeEditing(shop: Shop) {
             ? facts[name]
             : (fieldOf(name).choices?.find((choice) => choice !== product[name]) ?? '9');
     const isFact = (name: ProductFieldName): name is FactName => factNames.some((fact) => fact === name);
-    test.for(fixedWhileBooked)('leaves the %s of a booked product as its buyer has booked it', async (fact) => {
-      const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
-      const product = await shop.product({}, seller);
-      await shop.call('bookProduct', { productId: product._id }, buyer);
-      const changed = await another(fact, product, seller);
-      const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
-      await shop.expectRefused('booked', 'editProduct', { id: product._id, body }, seller);
-      expect(await shop.find(product)).toEqual({ ...product, booking: true });
-      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
-      expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
-    });
+    test.for(fixedWhileBooked)(
+      'refuses another %s for a booked product until the booking is cancelled',
+      async (fact) => {
+        const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
+        const product = await shop.product({}, seller);
+        await shop.call('bookProduct', { productId: product._id }, buyer);
+        const changed = await another(fact, product, seller);
+        const body = { ...formOf(product), description: 'Changed, too.', [fact]: changed };
+        await shop.expectRefused('booked', 'editProduct', { id: product._id, body }, seller);
+        expect(await shop.find(product)).toEqual({ ...product, booking: true });
+        await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+        expect(await shop.call('editProduct', { id: product._id, body }, seller)).toMatchObject({ [fact]: changed });
+      },
+    );
 
-    test.for(fixedWhileBooked)('a buyer who has seen another %s books nothing', async (fact) => {
+    test.for(fixedWhileBooked)('a claim whose buyer saw another %s is refused', async (fact) => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
       const changed = await another(fact, product, seller);
@@ -164,7 +167,7 @@ export function describeEditing(shop: Shop) {
       expect(await bookingOf(product, buyer)).toMatchObject({ product: edited.name, img: edited.img });
     });
 
-    test('other changes stop no booking, nor does any where the buyer does not say what they saw', async () => {
+    test('other changes do not stop a claim, nor does any change if the claim has no expected values', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
       await edit(one, { description: 'With a box.', location: 'Khulna', number: '1' }, seller);
@@ -178,7 +181,7 @@ export function describeEditing(shop: Shop) {
       }
     });
 
-    test('changes the rest of a booked product, and its buyer sees when', async () => {
+    test('changes the other fields of a booked product, and its buyer sees when', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       const product = await shop.product({}, seller);
       await edit(product, { number: '01700 000 000' }, seller);

@@ -9,7 +9,7 @@ export function describeFilters(shop: Shop) {
   const { listProducts, search } = searchActions(shop);
 
   describe('filters of a search', () => {
-    test('filters, and counts each choice with the other filters', async () => {
+    test('filters, and counts each choice as if only the other filters were set', async () => {
       const word = await listProducts([
         { category: 'iphone', condition: 'Good', location: 'Dhaka' },
         { category: 'iphone', condition: 'Fair', location: 'Dhaka' },
@@ -65,7 +65,7 @@ export function describeFilters(shop: Shop) {
       expect(facets.model.at(-1)).toEqual({ value: 'Nokia 3310', count: 0, more: false });
     });
 
-    test('counts the most frequent models, and those that are searched for', async () => {
+    test('counts the most frequent models, and those that are filtered by', async () => {
       const models = times(searchLimits.models + 2, (index) => `Model ${String.fromCodePoint(97 + index)}`);
       const word = await listProducts([...models, ...models.slice(1)].map((model) => ({ model })));
       const [rare = '', ...frequent] = models;
@@ -75,7 +75,7 @@ export function describeFilters(shop: Shop) {
       expect(await modelsOf({ model: rare })).toEqual([...first, { value: rare, count: 1, more: false }]);
     });
 
-    test('counts a model once, also where small letters are no simple matter', async () => {
+    test('counts a model once whatever its case, even in Turkish and Greek', async () => {
       for (const model of ['İPod 99', 'ΚΟΣΜΟΣ']) {
         const word = await listProducts([{ model }]);
         const { facets } = await search({ q: word, model: [model, 'Nokia 3310', 'NOKIA 3310'] });
@@ -84,7 +84,7 @@ export function describeFilters(shop: Shop) {
       }
     });
 
-    test('reads prices where they are numbers; others are last, and within no limits', async () => {
+    test('sorts and filters by numeric prices; other prices come last, and are within no limits', async () => {
       const prices = ['1,299', 'ask me', '$620', 'Tk 700/-', '620'];
       const word = await listProducts(prices.map((selling_price) => ({ selling_price })));
       const pricesOf = async (filters: Filters) =>
@@ -96,7 +96,7 @@ export function describeFilters(shop: Shop) {
       expect(await pricesOf({ minPrice: 621, maxPrice: 1000 })).toEqual(['Tk 700/-']);
     });
 
-    test('finds the same within a category, for users, with the contact of the seller', async () => {
+    test('finds the same within a category, for users only, with the contact data of the seller', async () => {
       const word = await listProducts([
         { category: 'iphone', condition: 'Good', selling_price: '620', number: '01999 888 777' },
         { category: 'iphone', condition: 'Fair', selling_price: '300' },
@@ -124,7 +124,7 @@ export function describeFilters(shop: Shop) {
       ).toContain('minPrice');
     });
 
-    test('within a category, every change of a product shows at once', async () => {
+    test('within a category, a booking shows at once', async () => {
       const buyer = await shop.buyer();
       const { _id } = await shop.product({ category: 'macBook', name: `MacBook ${uniqueWord()}` });
       const isFound = async (filters: Omit<Filters, 'category'>) =>

@@ -126,7 +126,7 @@ export function describeHostileValues(shop: Shop) {
       await shop.photo();
     }, 60_000);
 
-    test.for(withBody)('%s refuses what is wrong in a body by the name of its field', async (name, context) => {
+    test.for(withBody)('%s refuses invalid values in a body, and names the field', async (name, context) => {
       await skipIfAddressLimited(shop, name)(context);
       const { as, me } = await allowedCaller(name);
       const input = (await samples(shop, me))(name);
@@ -140,7 +140,7 @@ export function describeHostileValues(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    test.for(withBody)('%s refuses a body that is not the JSON it should be', async (name, context) => {
+    test.for(withBody)('%s refuses a malformed body, and other content types than JSON', async (name, context) => {
       await skipWithout(shop, 'wire')(context);
       await skipIfAddressLimited(shop, name)(context);
       const { as, me } = await allowedCaller(name);
@@ -167,7 +167,7 @@ export function describeHostileValues(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    test.for(withBody)('%s takes nothing from a prototype', async (name, context) => {
+    test.for(withBody)('%s takes no values from __proto__ or constructor in a body', async (name, context) => {
       await skipIfAddressLimited(shop, name)(context);
       const { as, me } = await allowedCaller(name);
       const { body = {}, ...rest } = { body: undefined, ...(await samples(shop, me))(name) };
@@ -183,7 +183,7 @@ export function describeHostileValues(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    test.for(withQuery)('%s refuses what is wrong in a query by the name of its field', async (name) => {
+    test.for(withQuery)('%s refuses invalid values in a query, and names the field', async (name) => {
       const { as, me } = await allowedCaller(name);
       const input = (await samples(shop, me))(name);
       const before = await everything();
@@ -198,7 +198,7 @@ export function describeHostileValues(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    test.for(withPath)('%s refuses what is wrong in a path, and finds nothing by what is strange', async (name) => {
+    test.for(withPath)('%s refuses invalid values in a path, and unusual ones cause no server error', async (name) => {
       const { as, me } = await allowedCaller(name);
       const input = (await samples(shop, me))(name);
       const before = await everything();
@@ -216,10 +216,10 @@ export function describeHostileValues(shop: Shop) {
       expect(await everything()).toEqual(before);
     });
 
-    describe('what HTTP can carry', () => {
+    describe('raw requests', () => {
       beforeEach(skipWithout(shop, 'wire'));
 
-      test('an empty body is none, even where its type is announced', async () => {
+      test('an empty body counts as no body, even with a JSON content type', async () => {
         for (const name of callNames) {
           const { method, body } = rowOf(name);
           if (method === 'POST' || (body && isInvalid(body, undefined))) continue;
@@ -232,14 +232,14 @@ export function describeHostileValues(shop: Shop) {
 
       test.for([
         ['a lone percent sign', '%'],
-        ['a percent sign before what is no number', '%zz'],
-        ['half a character', '%E0%A4%A'],
+        ['an invalid percent escape', '%zz'],
+        ['half a UTF-8 character', '%E0%A4%A'],
         ['half of a surrogate pair', '%ED%A0%80'],
         ['a null byte', '%00'],
-        ['a way up', '%2e%2e%2f'],
-        ['a way up on Windows', '..%5c'],
+        ['a path traversal', '%2e%2e%2f'],
+        ['a path traversal of Windows', '..%5c'],
         ['5,000 characters', 'x'.repeat(5000)],
-      ] as const)('%s in a path breaks nothing', async ([, segment]) => {
+      ] as const)('%s in a path causes no server error', async ([, segment]) => {
         for (const name of callNames) {
           const row = rowOf(name);
           if (!row.path.includes('{')) continue;

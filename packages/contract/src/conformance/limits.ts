@@ -32,17 +32,17 @@ export function describeLimits(shop: Shop) {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
   }
 
-  describe('limits', () => {
+  describe('rate limits', () => {
     beforeEach(skipWithout(shop, 'limits'));
 
-    test('of what visitors do are told, and count for an address', async ({ skip }) => {
+    test('of calls by visitors count per address, and are reported in headers', async ({ skip }) => {
       const fetch = (await shop.setup()).fetchFromNewAddress?.();
       skip(!fetch, 'the setup has no address to call from');
       const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
       await expectLimited('sendMessage', { body }, undefined, fetch ? { fetch } : {});
     });
 
-    test('of what people do are told, and count for each of them', async (context) => {
+    test('of calls by users count per user, and are reported in headers', async (context) => {
       await skipWithout(shop, 'photos')(context);
       const file = png();
       await expectLimited('uploadPhoto', { file }, await shop.newUser('seller'));

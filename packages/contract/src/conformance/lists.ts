@@ -58,7 +58,7 @@ export function describeLists(shop: Shop) {
 
   describe('pages', () => {
     test.for(lists.slice(0, 4))(
-      '%s: nothing is shown twice and nothing is left out while products are added',
+      '%s: no item is repeated or left out while products are added',
       async ([name, query]) => {
         const seller = await shop.newUser('seller');
         const input = ofUser(name, query, seller);
@@ -77,7 +77,7 @@ export function describeLists(shop: Shop) {
       },
     );
 
-    test.for(['listBuyers', 'listSellers'] as const)('%s: everybody is shown once', async (name) => {
+    test.for(['listBuyers', 'listSellers'] as const)('%s: every user is shown once', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
       const existing = await Promise.all(times(3, () => shop.newUser(role)));
       const seen = await walk(name, {}, 'admin');
@@ -112,7 +112,7 @@ export function describeLists(shop: Shop) {
       expect(seen).toEqual(expect.arrayContaining(existing));
     });
 
-    test('lose nothing of what came in the same millisecond', async () => {
+    test('lose no product of the same millisecond', async () => {
       const seller = await shop.newUser('seller');
       const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
       const ids = products.map(({ _id }) => _id);
@@ -131,7 +131,7 @@ export function describeLists(shop: Shop) {
       expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(messages));
     });
 
-    test('follow each other until the end, and the last one says so by saying nothing', async () => {
+    test('link to the next page, and the last page has no link', async () => {
       const seller = await shop.newUser('seller');
       await Promise.all(times(4, () => shop.product({}, seller)));
       const first = await shop.send('listOwnProducts', { id: seller._id, limit: 2 }, seller);
@@ -141,7 +141,7 @@ export function describeLists(shop: Shop) {
       expect(nextPage(second)).toBeUndefined();
     });
 
-    test('a list that is not asked for a page answers the newest, and where it goes on', async () => {
+    test('a list without a limit answers the newest page, with a link to the next', async () => {
       const seller = await shop.newUser('seller');
       await Promise.all(times(pageLimits.products + 1, () => shop.product({}, seller)));
       const first = await shop.send('listOwnProducts', { id: seller._id }, seller);
@@ -159,7 +159,7 @@ export function describeLists(shop: Shop) {
       await shop.call('deleteSeller', { id: seller._id }, 'admin');
     });
 
-    test.for(lists)('%s: a limit or cursor that makes no sense is named, not guessed', async ([name, query]) => {
+    test.for(lists)('%s: an invalid limit or cursor is refused by name', async ([name, query]) => {
       const input = ofUser(name, query, await shop.seller());
       const maxLimit = maxItems[name] ?? pageLimits.products;
       for (const limit of [0, -1, 1.5, maxLimit + 1, 'many', '', '1e1', [1, 2]]) {
@@ -174,7 +174,7 @@ export function describeLists(shop: Shop) {
   });
 
   describe('ETag', () => {
-    test.for(lists)('%s: an answer that has not changed is not sent again', async ([name, query]) => {
+    test.for(lists)('%s: an unchanged answer gets a 304', async ([name, query]) => {
       const input = ofUser(name, query, name === 'listBookings' ? await shop.buyer() : await shop.seller());
       const first = await shop.send(name, input, 'admin');
       const etag = first.headers.get('etag') ?? '';
@@ -188,7 +188,7 @@ export function describeLists(shop: Shop) {
       expect([other.status, other.body]).toEqual([200, first.body]);
     });
 
-    test('every change of a product shows at once, to a caller who holds the answer from before', async () => {
+    test('a change of a product gives the lists that show it a new ETag at once', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
       const query = { category: 'accessories' } as const;
       const etags: Record<string, string> = {};
@@ -220,7 +220,7 @@ export function describeLists(shop: Shop) {
       expect(await changed()).toEqual(all);
     });
 
-    test('a user who has written something reads it, however soon', async () => {
+    test('a user reads their own write at once, despite concurrent reads', async () => {
       const seller = await shop.seller();
       const { _id } = await shop.product();
       const isShown = async () => (await shop.call('listAdvertised', {})).some((product) => product._id === _id);
@@ -236,7 +236,7 @@ export function describeLists(shop: Shop) {
       }
     });
 
-    test('of what is on the market may be kept, and are asked for anew; those of people are not kept', async () => {
+    test('lists of the market are no-cache; those of users, their products, bookings and messages are no-store', async () => {
       const [buyer, seller] = [await shop.buyer(), await shop.seller()];
       const cacheControlOf = async (name: CallName, input: object, as: TestCaller) =>
         (await shop.send(name, { ...input }, as)).headers
@@ -252,7 +252,7 @@ export function describeLists(shop: Shop) {
       }
     });
 
-    test('knowing an answer is no way in', async () => {
+    test('an ETag does not bypass the access check', async () => {
       const query = { category: 'macBook' } as const;
       const etag = (await shop.send('listCategory', query, 'admin')).headers.get('etag') ?? '';
       const reply = await shop.send('listCategory', query, undefined, { headers: { 'if-none-match': etag } });
@@ -261,7 +261,7 @@ export function describeLists(shop: Shop) {
     });
   });
 
-  test('a category that there is not has no list', async () => {
+  test('an unknown category answers 404', async () => {
     for (const category of ['android', 'macbook', 'toString', '__proto__']) {
       await shop.expectRefused(404, 'listCategory', { category }, 'admin');
     }

@@ -14,7 +14,7 @@ export function describeMessages(shop: Shop) {
   describe('messages', () => {
     beforeEach(skipIfAddressLimited(shop, 'sendMessage'));
 
-    test('from a visitor reach the admins, newest first, with nothing that the sender could not say', async () => {
+    test('from a visitor reach the admins, newest first, and cannot set their time or be marked as done', async () => {
       const older = await write();
       const hostile = `<script>alert(1)</script> '; drop table messages; --\nsecond line 👋`;
       const sent = await write({ message: hostile, _id: unknownId(), time: '2001-01-01T00:00:00.000Z', done: true });
@@ -24,7 +24,7 @@ export function describeMessages(shop: Shop) {
       expect(list.filter(({ _id }) => [older._id, sent._id].includes(_id))).toEqual([sent, older]);
     });
 
-    test('are marked done, and not done after all; a repeat changes nothing', async () => {
+    test('can be marked as done, and as open again; a repeat changes nothing', async () => {
       const { _id: id } = await write();
       const mark = async (body?: { done: boolean }) =>
         (await shop.call('markMessage', { id, ...(body ? { body } : {}) }, 'admin')).modifiedCount;
@@ -51,11 +51,11 @@ export function describeMessages(shop: Shop) {
   });
 
   describe('the server', () => {
-    test('says that it is well', async () => {
+    test('reports that it is healthy', async () => {
       expect(await shop.call('getHealth', {})).toEqual({ status: 'ok' });
     });
 
-    test('describes every call of the table', async (context) => {
+    test('describes every call of the table in /openapi.json', async (context) => {
       await skipWithout(shop, 'documents')(context);
       const { body } = await shop.send('getHealth', {}, undefined, { path: '/openapi.json' });
       for (const name of callNames) {
@@ -66,7 +66,7 @@ export function describeMessages(shop: Shop) {
       }
     });
 
-    test('shows its description in a browser', async (context) => {
+    test('serves its documentation as HTML at /docs', async (context) => {
       await skipWithout(shop, 'documents')(context);
       const page = await shop.send('getHealth', {}, undefined, { path: '/docs' });
       expect([page.status, page.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/html/)]);

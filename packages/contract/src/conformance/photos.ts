@@ -25,7 +25,7 @@ export function describePhotos(shop: Shop) {
       };
     };
 
-    test('answers an address that everybody can see the photo at, before and after registering', async () => {
+    test('answers a public address of the photo, before and after registering', async () => {
       for (const as of [await shop.identity(), await shop.buyer()]) {
         const { data } = await shop.call('uploadPhoto', { file: png({ width: 32, height: 32 }) }, as);
         const photo = await fetchPhoto(data.url);
@@ -35,7 +35,7 @@ export function describePhotos(shop: Shop) {
       }
     });
 
-    test('answers the same address for the same photo, and another for another', async () => {
+    test('answers the same address for the same photo, and a different one for another photo', async () => {
       const as = await shop.identity();
       const addressOf = async (grey: number) => (await shop.call('uploadPhoto', { file: png({ grey }) }, as)).data.url;
       const [first, again, other] = [await addressOf(10), await addressOf(10), await addressOf(200)];
@@ -43,7 +43,7 @@ export function describePhotos(shop: Shop) {
       expect(other).not.toBe(first);
     });
 
-    test('has a smaller one of every photo', async () => {
+    test('serves a smaller version of the photo', async () => {
       const { data } = await shop.call(
         'uploadPhoto',
         { file: png({ width: 300, height: 200 }) },
@@ -54,32 +54,32 @@ export function describePhotos(shop: Shop) {
       expect(small.size).toBeLessThan(whole.size);
     });
 
-    test('keeps nothing of a photo but the picture', async () => {
+    test('removes metadata, such as a comment, from the photo', async () => {
       const file = png({ comment: 'taken at home, 23.78 N 90.41 E' });
       const { data } = await shop.call('uploadPhoto', { file }, await shop.identity());
       expect((await fetchPhoto(data.url)).text).not.toContain('taken at home');
     });
 
-    test('reads the type from the bytes, not from what is said of them', async () => {
+    test('accepts a photo by its bytes, whatever type is declared', async () => {
       const bytes = await png().arrayBuffer();
       const as = await shop.identity();
       await shop.call('uploadPhoto', { file: new Blob([bytes], { type: 'text/html' }) }, as);
     });
 
     test.for([
-      ['a page', text('<html><script>alert(1)</script></html>')],
-      ['a drawing that could hold a script', text('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')],
+      ['an HTML page', text('<html><script>alert(1)</script></html>')],
+      ['an SVG', text('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>')],
       ['a GIF', new Uint8Array([...text('GIF89a'), 1, 0, 1, 0, 0, 0, 0, 0x3b])],
-      ['noise', Uint8Array.from(times(500, (index) => (index * 7919) % 251))],
-      ['nothing at all', new Uint8Array()],
-    ] as const)('refuses %s that says it is a photo', async ([, bytes]) => {
+      ['bytes of no known format', Uint8Array.from(times(500, (index) => (index * 7919) % 251))],
+      ['an empty file', new Uint8Array()],
+    ] as const)('refuses %s declared as a photo', async ([, bytes]) => {
       const file = new Blob([bytes], { type: 'image/png' });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
       expectStatus(reply, [400, 415], 'no photo');
       messageOf(reply);
     });
 
-    test('refuses a photo as iPhones take them with a sentence that says what to do', async () => {
+    test('refuses the HEIC format of iPhones with a message that says what to do', async () => {
       const file = new Blob([heic], { type: 'image/heic' });
       const message = await shop.expectRefused(415, 'uploadPhoto', { file }, await shop.identity());
       expect(message).toMatch(/HEIC.*JPEG/i);
@@ -93,20 +93,20 @@ export function describePhotos(shop: Shop) {
       messageOf(reply);
     });
 
-    test('refuses more than 10 MB as too large, whatever is in them', async () => {
+    test('answers 413 for more than 10 MB, whatever the content', async () => {
       const file = new Blob([new Uint8Array(photoLimits.bytes + 1)], { type: 'image/jpeg' });
       const message = await shop.expectRefused(413, 'uploadPhoto', { file }, await shop.identity());
       expect(message).toContain('10 MB');
     });
 
-    test('refuses a photo of more pixels than any user needs, however few bytes it has', async () => {
+    test('refuses a photo with too many pixels, however few bytes it has', async () => {
       const file = png({ claimed: { width: 10_000, height: 10_000 } });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
       expectStatus(reply, [413, 415], 'too many pixels');
       messageOf(reply);
     });
 
-    test('refuses a form without the field, and what is no form', async () => {
+    test('refuses a form without the field, and a body that is not a form', async () => {
       const as = await shop.identity();
       const form = new FormData();
       form.set('picture', png(), 'a.png');
@@ -117,7 +117,7 @@ export function describePhotos(shop: Shop) {
       messageOf(reply);
     });
 
-    test('alone answers addresses that a product can have', async () => {
+    test('answers the only addresses that addProduct accepts as a photo', async () => {
       const seller = await shop.seller();
       for (const img of [
         'https://elsewhere.example/a.png',

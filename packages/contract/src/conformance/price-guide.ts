@@ -23,7 +23,7 @@ export function describePriceGuide(shop: Shop) {
     shop.call('getPriceGuide', { name, category: 'iphone', ...more });
 
   describe('GET /price-guide', () => {
-    test('sums up the prices of products with the same first words', async () => {
+    test('answers the quartiles of the prices of products with the same first words', async () => {
       const word = await listAtPrices(['100', '$200', '300', '1,000', '500'], { after: '128 GB blue' });
       expect(await guide(`phone ${word}, 256 GB black, as good as new`)).toEqual({
         name: `phone ${word}`,
@@ -33,7 +33,7 @@ export function describePriceGuide(shop: Shop) {
       expect(await guide(`Phone ${word} 128 GB black`)).toMatchObject({ name: `Phone ${word} 128 GB` });
     });
 
-    test('compares the same condition if there is enough of it, else all', async () => {
+    test('compares products of the same condition if there are enough, or else of all conditions', async () => {
       const word = await listAtPrices(['100', '110', '120', '130', '140'], { condition: 'Fair' });
       await listAtPrices(['500'], { condition: 'Excellent', word });
       expect(await guide(`Phone ${word}`, { condition: 'Fair' })).toEqual({
@@ -51,7 +51,7 @@ export function describePriceGuide(shop: Shop) {
       expect(await guide(`Phone ${word}`)).toEqual(all);
     });
 
-    test('says nothing of fewer than five, of other categories, and of prices that are not in dollars', async () => {
+    test('answers no quartiles for fewer than five prices, and ignores other categories and currencies', async () => {
       const word = await listAtPrices(['100', '110', '120', '130', 'on request', 'Tk 140/-', '৳ 85,000']);
       await shop.product({ name: `Phone ${word}`, category: 'accessories', selling_price: '140' });
       expect(await guide(`Phone ${word}`)).toEqual({ name: `Phone ${word}`, count: { count: 4, more: false } });
@@ -79,10 +79,10 @@ export function describePriceGuide(shop: Shop) {
 
     test.for([
       ['quotes and operators', `' " & | ! ( ) :* <-> \\ --`],
-      ['no letters', '!?'],
+      ['punctuation only', '!?'],
       ['an article', 'The'],
       ['many words', times(60, () => 'a').join(' ')],
-    ] as const)('a name may be %s: no product is like it', async ([, name]) => {
+    ] as const)('a name of %s is accepted: no product is like it', async ([, name]) => {
       await listAtPrices(['100']);
       expect(await guide(name)).toMatchObject({ count: { count: 0, more: false } });
     });
@@ -92,7 +92,7 @@ export function describePriceGuide(shop: Shop) {
       ['name', { name: 'x'.repeat(201) }],
       ['category', { category: 'android' }],
       ['condition', { condition: 'New' }],
-    ] as const)('a wrong %s is named: %j', async ([field, given]) => {
+    ] as const)('an invalid %s is refused by name: %j', async ([field, given]) => {
       const input = { name: 'Phone', category: categories[0], ...given };
       expect(await shop.expectRefused(400, 'getPriceGuide', input)).toContain(field);
     });

@@ -8,7 +8,7 @@ import { listedOf, uniqueName, unknownId, times, type Shop } from './shop.ts';
 export function describeProducts(shop: Shop) {
   const { describe, expect, test } = shop.runner;
   describe('POST /addedproduct', () => {
-    test.for(categories)('puts a product into %s, first of all, for everybody to see', async (category) => {
+    test.for(categories)('adds a product as the first in %s, visible to everybody', async (category) => {
       const seller = await shop.seller();
       const body = await shop.form({ category });
       const before = Date.now();
@@ -32,7 +32,7 @@ export function describeProducts(shop: Shop) {
       }
     });
 
-    test('ignores what is the server’s to say', async () => {
+    test('ignores fields that only the server sets', async () => {
       const seller = await shop.seller();
       const serverFields = {
         _id: unknownId(),
@@ -52,7 +52,7 @@ export function describeProducts(shop: Shop) {
       expect(added).not.toHaveProperty('buyer');
     });
 
-    test('carries the facts that the seller states, to everybody, and none that were not stated', async () => {
+    test('shows everybody the facts that the seller stated, and no others', async () => {
       const added = await shop.product({ ...facts });
       expect(added).toMatchObject(facts);
       const visible = await shop.call('listNewest', { category: added.category });
@@ -83,7 +83,7 @@ export function describeProducts(shop: Shop) {
       expect(message).toMatch(new RegExp(`^${Object.keys(wrong)[0]}: `));
     });
 
-    test('takes JSON numbers as the text they are', async () => {
+    test('accepts JSON numbers as text', async () => {
       const numbers = {
         selling_price: 620,
         original_price: 999.5,
@@ -104,16 +104,16 @@ export function describeProducts(shop: Shop) {
     test.for([
       ['SQL', `Robert'); drop table products; --`],
       ['HTML', `<script>alert("1")</script><img src=x onerror=alert(1)> &amp; \\"`],
-      ['what databases and templates read', `%s \${7*7} {{7*7}} \\u0000 $1 '' ; \\`],
-      ['every script and emoji', 'ম্যাকবুক 苹果 آيفون 👩‍💻 é \u202e'],
-    ] as const)('keeps %s to the letter', async ([, hostile]) => {
+      ['the syntax of databases and templates', `%s \${7*7} {{7*7}} \\u0000 $1 '' ; \\`],
+      ['non-Latin scripts and emoji', 'ম্যাকবুক 苹果 آيفون 👩‍💻 é \u202e'],
+    ] as const)('stores %s unchanged', async ([, hostile]) => {
       const texts = { name: uniqueName(hostile), description: hostile, selling_price: hostile.slice(0, 50).trim() };
       const added = await shop.product(texts);
       expect(added).toMatchObject(texts);
       expect(await shop.find(added)).toMatchObject(texts);
     });
 
-    test('makes two products of two calls, and one of a repeat with the same Idempotency-Key', async () => {
+    test('makes two products of two calls, but one of two with the same Idempotency-Key', async () => {
       const seller = await shop.newUser('seller');
       const body = await shop.form();
       const add = (headers?: Record<string, string>) =>
@@ -137,7 +137,7 @@ export function describeProducts(shop: Shop) {
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([added[0]]);
     });
 
-    test('does not mix two sellers who hit on the same Idempotency-Key', async () => {
+    test('does not mix up two sellers with the same Idempotency-Key', async () => {
       const headers = { 'idempotency-key': 'first-product' };
       const [one, two] = [await shop.newUser('seller'), await shop.newUser('seller')];
       const body = await shop.form();
@@ -148,7 +148,7 @@ export function describeProducts(shop: Shop) {
   });
 
   describe('public lists', () => {
-    test('never tell how to reach the seller, bearer or not', async () => {
+    test('never contain the contact data of the seller, with or without a token', async () => {
       const seller = await shop.seller();
       const number = `+880 ${unknownId()}`;
       const product = await shop.product({ number, email: `${unknownId()}@example.com` });
@@ -175,7 +175,7 @@ export function describeProducts(shop: Shop) {
       await shop.expectRefused(403, 'listOwnProducts', { id: seller._id }, await shop.newUser('seller'));
     });
 
-    test('of an unknown seller is empty, for admins', async () => {
+    test('answers an empty list to admins for an unknown seller', async () => {
       expect(await shop.call('listOwnProducts', { id: unknownId() }, 'admin')).toEqual([]);
     });
   });
@@ -209,7 +209,7 @@ export function describeProducts(shop: Shop) {
       expect(await shop.call('stopAdvertising', { id: _id }, seller)).toEqual({ deletedCount: 0 });
     });
 
-    test('reads only which product it is', async () => {
+    test('reads only the id of the product from the body', async () => {
       const product = await shop.product();
       const body = { ...product, name: 'Another', selling_price: '1', booking: true, verify: true };
       const advert = await shop.call('advertiseProduct', { body }, await shop.seller());
@@ -229,7 +229,7 @@ export function describeProducts(shop: Shop) {
       expect(await shop.call('stopAdvertising', { id: _id }, 'admin')).toEqual({ deletedCount: 1 });
     });
 
-    test('of a product that there is not is not found, and turning it off is nothing', async () => {
+    test('answers 404 for an unknown product; stopping its advert changes nothing', async () => {
       const seller = await shop.seller();
       for (const _id of [unknownId(), 'nothing']) {
         await shop.expectRefused(404, 'advertiseProduct', { body: { _id } }, seller);
@@ -237,7 +237,7 @@ export function describeProducts(shop: Shop) {
       }
     });
 
-    test('and booking are independent: a booked product keeps its advert, and is not shown while it is booked', async () => {
+    test('is independent of booking: a booked product keeps its advert, but is not shown while it is booked', async () => {
       const [seller, buyer] = [await shop.seller(), await shop.buyer()];
       const product = await shop.product();
       const id = product._id;

@@ -10,7 +10,7 @@ export function describeReading(shop: Shop) {
   const contactFields = Object.keys(SellerContact.entries);
 
   describe('GET /products/{id}', () => {
-    test('shows visitors a product as the lists do, since when its seller is registered, and its edits and bookings with the next read', async () => {
+    test('shows visitors a product as the lists do, with the date its seller registered, and shows edits and bookings at once', async () => {
       const [seller, buyer] = [await shop.seller(), await shop.buyer()];
       const product = await shop.product();
       const id = product._id;
@@ -28,7 +28,7 @@ export function describeReading(shop: Shop) {
       expect(await shop.call('getProduct', { id })).toMatchObject({ booking: false });
     });
 
-    test('never tells how to reach the seller, bearer or not', async () => {
+    test('never contains the contact data of the seller, with or without a token', async () => {
       const number = `+880 ${unknownId()}`;
       const product = await shop.product({ number, email: `${unknownId()}@example.com` });
       for (const as of [undefined, await shop.buyer(), await shop.seller(), 'admin'] as const) {
@@ -41,7 +41,7 @@ export function describeReading(shop: Shop) {
       }
     });
 
-    test('may be kept, and is asked for anew', async () => {
+    test('is no-cache, and answers 304 to its ETag', async () => {
       const { _id: id } = await shop.product();
       const { headers } = await shop.send('getProduct', { id });
       expect(headers.get('cache-control')).toBe('no-cache');
@@ -49,12 +49,12 @@ export function describeReading(shop: Shop) {
       expect(await shop.send('getProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
     });
 
-    test.for([unknownId(), 'nothing', '../..', 'ম্যাকবুক'])('of %s is not found', async (id) => {
+    test.for([unknownId(), 'nothing', '../..', 'ম্যাকবুক'])('answers 404 for %s', async (id) => {
       for (const read of ['getProduct', 'listSimilar'] as const) await shop.expectRefused(404, read, { id });
       await shop.expectRefused(404, 'getContact', { id }, await shop.buyer());
     });
 
-    test('says so where it was withdrawn, also with its seller', async () => {
+    test('answers that the product is withdrawn after it or its seller is deleted', async () => {
       const seller = await shop.newUser('seller');
       const [one, other] = [await shop.product({}, seller), await shop.product({}, seller)];
       expect(await shop.call('getProduct', { id: one._id })).toMatchObject({ _id: one._id });
@@ -68,7 +68,7 @@ export function describeReading(shop: Shop) {
   });
 
   describe('GET /products/{id}/contact', () => {
-    test('tells members how to reach the seller, and is not cached', async () => {
+    test('shows users the contact data of the seller, and is not cached', async () => {
       const product = await shop.product();
       for (const as of [await shop.buyer(), await shop.seller(), 'admin'] as const) {
         const { body, headers } = await shop.send('getContact', { id: product._id }, as);

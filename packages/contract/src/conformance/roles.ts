@@ -23,14 +23,14 @@ export function describeRoles(shop: Shop) {
       expect(await becomeSeller(me)).toBe(0);
     });
 
-    test('is for oneself', async () => {
+    test('cannot change the role of another user', async () => {
       const [me, other] = [await shop.newUser('buyer'), await shop.newUser('buyer')];
       for (const id of [other._id, unknownId(), 'nobody'])
         await shop.expectRefused(403, 'changeRole', { id, ...sellerRole }, me);
       expect(await shop.call('getUser', { email: other.email }, other)).toMatchObject({ role: 'buyer' });
     });
 
-    test.for(['buyer', 'admin', ''])('knows no other role than seller, not %j', async (role) => {
+    test.for(['buyer', 'admin', ''])('refuses any role but seller: %j', async (role) => {
       const me = await shop.newUser('buyer');
       const reply = await shop.send('changeRole', { id: me._id, body: { role } }, me);
       expectStatus(reply, [400], role);
@@ -49,7 +49,7 @@ export function describeRoles(shop: Shop) {
       expect(await becomeSeller(me)).toBe(1);
     });
 
-    test('does not wait for bookings that are over', async () => {
+    test('is allowed with bookings that are withdrawn or released', async () => {
       const seller = await shop.newUser('seller');
       const me = await shop.newUser('buyer');
       const [withdrawn, released] = [await shop.product({}, seller), await shop.product({}, seller)];
@@ -60,10 +60,10 @@ export function describeRoles(shop: Shop) {
       expect(await becomeSeller(me)).toBe(1);
     });
 
-    describe('while booking', () => {
+    describe('during a claim', () => {
       beforeEach(skipWithout(shop, 'concurrency'));
 
-      test('leaves no seller with a booking that they cannot see', async () => {
+      test('leaves no seller with a booking', async () => {
         await Promise.all(
           times(10, async () => {
             const me = await shop.newUser('buyer');

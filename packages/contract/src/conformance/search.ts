@@ -26,8 +26,8 @@ export function describeSearch(shop: Shop) {
     test.for([
       ['words in any order', '128gb 13 iphone'],
       ['the beginning of a word', 'ipho 13'],
-      ['a letter too few', 'iphne 13'],
-      ['two letters that have changed places', 'ipohne 13'],
+      ['a word with a missing letter', 'iphne 13'],
+      ['two swapped letters', 'ipohne 13'],
       ['words without a space', 'iphone13'],
       ['a unit with a space', 'iphone 13 128 GB'],
       ['capitals', 'IPHONE 13'],
@@ -41,7 +41,7 @@ export function describeSearch(shop: Shop) {
       expect(await namesOf({ q: `${word} ${text}`.replace(/13|১৩/, '14') })).toEqual([]);
     });
 
-    test('finds nothing by signs alone, which are in no name', async () => {
+    test('finds nothing by symbols alone', async () => {
       await listProducts([{ name: 'iPhone 13, 100 % as new' }]);
       for (const q of ['%', '_', '“?”', '\\', '🍎']) expect(await namesOf({ q }), q).toEqual([]);
     });
@@ -70,7 +70,7 @@ export function describeSearch(shop: Shop) {
     });
 
     test.for(['newest', 'price', '-price', 'relevance'] as const)(
-      'by %s: pages show nothing twice and leave nothing out while products are added',
+      'sorted by %s, pages show every earlier product once while products are added',
       async (sort) => {
         const word = await listProducts(
           times(5, (index) => ({ name: `iPhone ${index}`, selling_price: index < 3 ? '500' : 'ask' })),
@@ -84,7 +84,7 @@ export function describeSearch(shop: Shop) {
       },
     );
 
-    test('the last page has no next one, and a cursor is none of another order', async () => {
+    test('the last page has no link, and a cursor of another sort order is refused', async () => {
       const word = await listProducts(times(3, () => ({})));
       const reply = await shop.send('searchProducts', { q: word, sort: 'price', limit: 2 });
       const next = nextPage(reply);
@@ -95,7 +95,7 @@ export function describeSearch(shop: Shop) {
       expect(await shop.expectRefused(400, 'searchProducts', { ...next, sort: 'newest' })).toContain('cursor');
     });
 
-    test('every change of a product shows at once', async () => {
+    test('listing, verifying, booking, cancelling and withdrawing show at once', async () => {
       const seller = await shop.newUser('seller');
       const buyer = await shop.buyer();
       const word = uniqueWord();
@@ -113,7 +113,7 @@ export function describeSearch(shop: Shop) {
       expect(await found()).toBe(0);
     });
 
-    test('without words finds all products, the newest first', async () => {
+    test('without words finds products by the filters alone', async () => {
       const { _id } = await shop.product({ category: 'accessories', location: 'Rajshahi', selling_price: '777123' });
       const filters = { category: 'accessories', location: 'Rajshahi', minPrice: 777_123, maxPrice: 777_123 } as const;
       for (const q of [undefined, '', '  ', 'the', 'A, of']) {
@@ -125,7 +125,7 @@ export function describeSearch(shop: Shop) {
       expect((await search({ limit: 1 })).items).toHaveLength(1);
     });
 
-    test('tells no caller the contact of a seller', async () => {
+    test('never contains the contact data of a seller', async () => {
       const word = await listProducts([{ number: '01999 888 777', email: 'hidden@example.com' }]);
       for (const as of [undefined, 'admin'] as const) {
         const reply = await shop.send('searchProducts', { q: word }, as);
@@ -152,7 +152,7 @@ export function describeSearch(shop: Shop) {
       ['available', 'maybe'],
       ['cursor', 'nonsense'],
       ['limit', '101'],
-    ] as const)('a wrong %s is named: %s', async ([field, value]) => {
+    ] as const)('an invalid %s is refused by name: %s', async ([field, value]) => {
       expect(await shop.expectRefused(400, 'searchProducts', { [field]: value })).toContain(field);
     });
   });

@@ -10,7 +10,7 @@ export function describeSeenBookings(shop: Shop) {
     const see = async (bookings: string[], who: TestUser) =>
       (await shop.call('seeBookings', { body: { bookings } }, who)).modifiedCount;
 
-    test('a booking is unseen until its seller has seen it, and only it', async () => {
+    test('marks the named booking as seen, once, and no other', async () => {
       const [seller, buyer] = [await shop.newUser('seller'), await shop.newUser('buyer')];
       for (const product of [await shop.product({}, seller), await shop.product({}, seller)])
         await shop.call('bookProduct', { productId: product._id }, buyer);
@@ -23,7 +23,7 @@ export function describeSeenBookings(shop: Shop) {
       expect(after.find(({ _id }) => _id === two?._id)?.unseen).toBe(true);
     });
 
-    test('is for the bookings of one’s own products', async () => {
+    test('does not mark bookings of other sellers’ products', async () => {
       const [seller, other, buyer] = [
         await shop.newUser('seller'),
         await shop.newUser('seller'),

@@ -41,7 +41,7 @@ export function describeSeveralPhotos(shop: Shop) {
       expect(await shop.call('listOwnProducts', { id: seller._id }, seller)).toEqual([product]);
     });
 
-    test('are not named where `img` is the only one', async () => {
+    test('are left out if the first photo is the only one', async () => {
       const seller = await shop.newUser('seller');
       const [photo = ''] = await uploadPhotos(1, seller);
       for (const photos of [undefined, null, [], [photo]]) {
@@ -52,9 +52,9 @@ export function describeSeveralPhotos(shop: Shop) {
 
     test.for([
       ['that do not begin with `img`', (photos: string[]) => ({ img: photos[1], photos })],
-      ['of which one is there twice', ([img, other]: string[]) => ({ img, photos: [img, other, other] })],
+      ['of which one is repeated', ([img, other]: string[]) => ({ img, photos: [img, other, other] })],
       ['of which one was never uploaded', ([img]: string[]) => ({ img, photos: [img, `${img}x`] })],
-      ['that are no list', ([img]: string[]) => ({ img, photos: img })],
+      ['that are not a list', ([img]: string[]) => ({ img, photos: img })],
     ] as const)('%s are refused, and nothing changes', async ([, wrongOf]) => {
       const { product, photos, seller } = await listWithPhotos(2);
       const wrong = wrongOf(photos);
@@ -72,7 +72,7 @@ export function describeSeveralPhotos(shop: Shop) {
       );
     });
 
-    test('can be put into another order, and taken away but one', async () => {
+    test('can be reordered, and all but one can be removed', async () => {
       const { product, photos, seller } = await listWithPhotos(3);
       const reversed = photos.toReversed();
       expect((await edit(product, withPhotos(reversed), seller)).body).toMatchObject(withPhotos(reversed));
@@ -82,7 +82,7 @@ export function describeSeveralPhotos(shop: Shop) {
       expect(body).not.toHaveProperty('photos');
     });
 
-    test('stay for a client that knows only `img`, which replaces the first one', async () => {
+    test('are kept if a client sends only img, which replaces the first one', async () => {
       const { product, photos, seller } = await listWithPhotos(3);
       expect((await edit(product, { selling_price: '9' }, seller)).body).toMatchObject(withPhotos(photos));
       const [new_ = ''] = (await uploadPhotos(4, seller)).slice(3);
@@ -92,7 +92,7 @@ export function describeSeveralPhotos(shop: Shop) {
       expect((await edit(product, { img: third }, seller)).body).toMatchObject(withPhotos([third, second]));
     });
 
-    test('of a booked product stay as they are, in their order', async () => {
+    test('of a booked product can be neither changed nor reordered', async () => {
       const { product, photos, seller } = await listWithPhotos(3);
       const [first = '', second = '', third = ''] = photos;
       const buyer = await shop.newUser('buyer');
@@ -111,7 +111,7 @@ export function describeSeveralPhotos(shop: Shop) {
       expect(edited).toMatchObject({ status: 200, body: withPhotos(photos) });
     });
 
-    test('in another order than a buyer has seen are not booked', async () => {
+    test('a claim whose buyer saw other photos, or another order, is refused', async () => {
       const { product, photos, seller } = await listWithPhotos(3);
       const [first = '', second = '', third = ''] = photos;
       await edit(product, withPhotos([first, third, second]), seller);

@@ -10,27 +10,27 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('GET /jwt', () => {
-    test('answers a registered user, however the e-mail is written, and is not cached', async () => {
+    test('answers a registered user, whatever the case of the e-mail, and is not cached', async () => {
       const { identity, email } = await shop.buyer();
       const reply = await shop.send('getToken', { email: email.toUpperCase() }, identity);
       expect(reply.status).toBe(200);
       expect(reply.headers.get('cache-control')).toContain('no-store');
     });
 
-    test('is refused for the e-mail of another person', async () => {
+    test('is refused for the e-mail of another user', async () => {
       const { identity } = await shop.buyer();
       const seller = await shop.seller();
       await shop.expectRefused(403, 'getToken', { email: seller.email }, identity);
     });
 
-    test('finds no user who is not registered', async () => {
+    test('refuses an identity that is not registered', async () => {
       const stranger = await shop.identity();
       await shop.expectRefused('not-registered', 'getToken', { email: stranger.email }, stranger);
     });
   });
 
   describe('DELETE /jwt', () => {
-    test('ends every sign-in, with both of its tokens, and those of no other user', async () => {
+    test('revokes the access token and the ID token of the user, and of no other user', async () => {
       const me = await shop.newUser('seller');
       const { email } = me;
       expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
@@ -46,39 +46,39 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('POST /users', () => {
-    test('makes a buyer unless a role is named, and never a verified one', async () => {
+    test('registers an unverified buyer if no role is named', async () => {
       const me = await shop.identity();
       const user = await shop.call('saveUser', await registration(me.email), me);
       expect(user).toMatchObject({ role: 'buyer', email: me.email.toLowerCase(), verify: false });
     });
 
-    test.for(registrableRoles)('makes a %s, who can get a token', async (role) => {
+    test.for(registrableRoles)('registers a %s, who can get a token', async (role) => {
       const me = await shop.newUser(role);
       expect(me.role).toBe(role);
       expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ _id: me._id, role });
     });
 
-    test('makes no admin', async () => {
+    test('refuses to register an admin', async () => {
       const me = await shop.identity();
       await shop.expectRefused(403, 'saveUser', await registration(me.email, { role: 'admin' }), me);
       await shop.expectRefused('not-registered', 'getToken', { email: me.email }, me);
     });
 
-    test('changes nothing when repeated, and answers who is there', async () => {
+    test('changes nothing if repeated, and answers the existing user', async () => {
       const me = await shop.newUser('seller');
       const again = await shop.call('saveUser', await registration(me.email, { role: 'buyer' }), me.identity);
       const { token: _, identity: __, ...user } = me;
       expect(again).toEqual(user);
     });
 
-    test('makes one person of five simultaneous calls', async () => {
+    test('registers one user for five simultaneous calls', async () => {
       const me = await shop.identity();
       const input = await registration(me.email);
       const saved = await Promise.all(times(5, () => shop.call('saveUser', input, me)));
       expect(new Set(saved.map(({ _id }) => _id)).size).toBe(1);
     });
 
-    test('ignores what is the server’s to say', async () => {
+    test('ignores fields that only the server sets', async () => {
       const me = await shop.identity();
       const id = unknownId();
       const user = await shop.call('saveUser', await registration(me.email, { _id: id, verify: true }), me);
@@ -86,7 +86,7 @@ export function describeUsers(shop: Shop) {
       expect(user._id).not.toBe(id);
     });
 
-    test('is refused for the e-mail of another person', async () => {
+    test('is refused for the e-mail of another identity', async () => {
       const me = await shop.identity();
       const other = await shop.identity();
       await shop.expectRefused(403, 'saveUser', await registration(other.email), me);
@@ -96,7 +96,7 @@ export function describeUsers(shop: Shop) {
   describe('an e-mail', () => {
     beforeEach(skipWithout(shop, 'emails'));
 
-    test('held by another person of the provider is a conflict, and stays theirs', async () => {
+    test('of another account is refused as taken, and stays with it', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email);
       await shop.expectRefused('email-taken', 'saveUser', await registration(holder.email), later);
@@ -105,7 +105,7 @@ export function describeUsers(shop: Shop) {
     });
 
     test.for(['getToken', 'saveUser'] as const)(
-      'of a user whose account was made anew brings them back by %s, and ends what was before',
+      'proven by a new account moves the user to it by %s, and ends the access of the old account',
       async (first) => {
         const before = await shop.newUser('seller');
         const { token: _, identity: __, ...me } = before;
@@ -126,7 +126,7 @@ export function describeUsers(shop: Shop) {
       },
     );
 
-    test('of one person counts as the same in capitals', async () => {
+    test('counts as the same in capitals', async () => {
       const holder = await shop.newUser('buyer');
       const later = await shop.identity(holder.email.toUpperCase());
       await shop.expectRefused('email-taken', 'saveUser', await registration(holder.email.toUpperCase()), later);
@@ -138,7 +138,7 @@ export function describeUsers(shop: Shop) {
       ['with a slash', () => `a/b/../${unique()}@example.com`],
       ['with a plus, a question mark and a hash', () => `a+b?c=d&e#${unique()}@example.com`],
       ['of 254 characters', () => `${unique().padEnd(242, 'x')}@example.com`],
-      ['of 254 characters, each written as three', () => `${unique().padEnd(242, '%')}@example.com`],
+      ['of 254 characters, most of them percent-encoded', () => `${unique().padEnd(242, '%')}@example.com`],
     ] as const)('%s works in paths and queries', async ([, make]) => {
       const email = make();
       const me = await shop.newUser('buyer', email);
@@ -149,13 +149,13 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('GET /users/{email}', () => {
-    test('tells oneself, however the e-mail is written, and admins', async () => {
+    test('answers the user, whatever the case of the e-mail, and admins', async () => {
       const { token: _, identity: __, ...user } = await shop.buyer();
       expect(await shop.call('getUser', { email: user.email.toUpperCase() }, await shop.buyer())).toEqual(user);
       expect(await shop.call('getUser', { email: user.email }, 'admin')).toEqual(user);
     });
 
-    test('tells no other user, not even whether there is such a person', async () => {
+    test('refuses other users, without revealing whether the e-mail is registered', async () => {
       const buyer = await shop.buyer();
       const seller = await shop.seller();
       const known = await shop.expectRefused(403, 'getUser', { email: buyer.email }, seller);
@@ -163,7 +163,7 @@ export function describeUsers(shop: Shop) {
       expect(unknown).toBe(known);
     });
 
-    test('finds no user who is not registered', async () => {
+    test('answers 404 for an e-mail that is not registered', async () => {
       await shop.expectRefused(404, 'getUser', { email: `${unknownId()}@example.com` }, 'admin');
     });
   });
@@ -175,7 +175,7 @@ export function describeUsers(shop: Shop) {
       ...(await shop.call('isSeller', { email }, as)),
     });
 
-    test('tells oneself and admins', async () => {
+    test('answers the user and admins', async () => {
       for (const me of [await shop.buyer(), await shop.seller()]) {
         const expected = { isAdmin: false, isBuyer: me.role === 'buyer', isSeller: me.role === 'seller' };
         expect(await rolesOf(me.email, me)).toEqual(expected);
@@ -183,7 +183,7 @@ export function describeUsers(shop: Shop) {
       }
     });
 
-    test('says no to other users, and of a person who is not registered', async () => {
+    test('answers false to other users, and for an e-mail that is not registered', async () => {
       const no = { isAdmin: false, isBuyer: false, isSeller: false };
       expect(await rolesOf((await shop.buyer()).email, await shop.seller())).toEqual(no);
       expect(await rolesOf(`${unknownId()}@example.com`, await shop.seller())).toEqual(no);
@@ -192,7 +192,7 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('lists of people', () => {
-    test.for(['listBuyers', 'listSellers'] as const)('%s has that role alone, and no user twice', async (name) => {
+    test.for(['listBuyers', 'listSellers'] as const)('%s contains only users of that role, each once', async (name) => {
       const role = name === 'listBuyers' ? 'buyer' : 'seller';
       const { token: _, identity: __, ...me } = await shop.newUser(role);
       const list = await shop.call(name, {}, 'admin');
@@ -218,7 +218,7 @@ export function describeUsers(shop: Shop) {
   });
 
   describe('PUT /seller/verify/{id}', () => {
-    test('verifies a seller once, and everything of theirs says so at once', async () => {
+    test('verifies a seller once, and their user and products show it at once', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({ name: uniqueName('iPhone 15'), category: 'iphone' }, seller);
       await shop.call('advertiseProduct', { body: { _id: product._id } }, seller);
@@ -237,7 +237,7 @@ export function describeUsers(shop: Shop) {
       expect(await shop.call('verifySeller', { id: seller._id }, 'admin')).toEqual({ modifiedCount: 0 });
     });
 
-    test('takes it back once, everywhere at once, and may be undone', async () => {
+    test('revokes a verification at once, and can restore it', async () => {
       const seller = await shop.newUser('seller');
       const product = await shop.product({ category: 'iphone' }, seller);
       const seen = async () => [

@@ -20,6 +20,6 @@ test.each([
   [undefined, Uint8Array.of(...box('isom\0\0\0\0'), ...bytes('avif'))],
   [undefined, bytes('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   [undefined, new Uint8Array()],
-])('a photo is %s by its bytes', (type, file) => {
+])('photoTypeOf detects %s from the bytes', (type, file) => {
   expect(photoTypeOf(file)).toBe(type);
 });

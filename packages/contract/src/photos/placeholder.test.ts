@@ -39,7 +39,7 @@ describe('a placeholder', () => {
     [1600, 1200],
     [1200, 1600],
     [1, 9999],
-  ])('of a photo of %i × %i is in its address, and comes back as it was', (width, height) => {
+  ])('of a photo of %i × %i is written into its address, and read back unchanged', (width, height) => {
     const pixels = Uint8Array.from(colors.flat(), (step) => Math.round((step * 255) / 31));
     const code = writePlaceholder({ width, height }, pixels);
     expect(photoPathPattern.exec(`/photos/${digest}-${code}.webp`)?.[1]).toBe(`${digest}-${code}`);
@@ -52,18 +52,18 @@ describe('a placeholder', () => {
 
   const pixels = 'A'.repeat(32);
   test.each([
-    ['an older photo', `/photos/${digest}.webp`],
-    ['a size of a photo', `${photoAddress(`4x3-${pixels}`)}?w=240`],
-    ['another name', photoAddress(`4x3-${pixels}A`)],
-    ['a picture from elsewhere', 'https://elsewhere.test/a.webp'],
-    ['no picture', ''],
-  ])('is not in the address of %s', (_what, address) => {
+    ['a photo without a placeholder', `/photos/${digest}.webp`],
+    ['a resized photo', `${photoAddress(`4x3-${pixels}`)}?w=240`],
+    ['a photo with a malformed placeholder', photoAddress(`4x3-${pixels}A`)],
+    ['a picture from another site', 'https://elsewhere.test/a.webp'],
+    ['an empty address', ''],
+  ])('is undefined for %s', (_what, address) => {
     expect(placeholderOf(address)).toBeUndefined();
   });
 });
 
 test.each([`/photos/${digest}-4x3-${'A'.repeat(31)}.webp`, `/photos/${digest}-240.webp`, '/photos/x.webp'])(
-  'is no path of a photo: %s',
+  'is not the path of a photo: %s',
   (path) => {
     expect(photoPathPattern.test(path)).toBe(false);
   },

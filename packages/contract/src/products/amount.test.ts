@@ -25,7 +25,7 @@ describe('the amount of a price', () => {
     ['500', '620', undefined],
     ['new', '620', undefined],
     ['999', 'ask me', undefined],
-  ])('against %s, %s saves %s', (original_price, selling_price, saved) => {
+  ])('saved on %s at %s is %s', (original_price, selling_price, saved) => {
     expect(savingOf({ original_price, selling_price })).toBe(saved);
   });
 });

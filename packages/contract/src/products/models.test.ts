@@ -6,7 +6,7 @@ import { appleModels } from './models.ts';
 const modelOf = (name: string) => appleModels.find((model) => model.name === name);
 
 describe('the catalogue of models', () => {
-  test('names each model once, within the limits of the fields that take its facts', () => {
+  test('names each model once, within the length limits of the product fields', () => {
     const names = appleModels.map(({ name }) => name.toLowerCase());
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
     for (const { name, colours = [] } of appleModels) {
@@ -31,7 +31,7 @@ describe('the catalogue of models', () => {
     for (const colour of colours) expect(colour).toMatch(/^[A-Z][a-z]*( [A-Z][a-z]*)*$/);
   });
 
-  test('states the memory of Macs alone', () => {
+  test('states memory for every MacBook, and for no other model', () => {
     const withMemory = appleModels.filter((model) => model.memories !== undefined);
     expect(withMemory).toEqual(appleModels.filter(({ category }) => category === 'macBook'));
   });

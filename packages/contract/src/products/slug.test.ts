@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { slugOf } from './slug.ts';
 
-describe('the name in an address', () => {
+describe('the slug of a name', () => {
   test.each([
     ['MacBook Air 13" (M1), 256GB', 'macbook-air-13-m1-256gb'],
     ['আইফোন ১৩', 'আইফোন-১৩'],
@@ -14,7 +14,7 @@ describe('the name in an address', () => {
     expect(slugOf(name)).toBe(slug);
   });
 
-  test('of a name that is cut inside of a character is well-formed', () => {
+  test('is well-formed if the name is cut inside a character', () => {
     expect(slugOf(`${'a'.repeat(59)}\u{20000}`).isWellFormed()).toBe(true);
   });
 });

@@ -74,7 +74,7 @@ const same: Record<string, readonly RegExp[]> = {
   ],
 };
 
-test('a missing word, also a nested one, is a type error', () => {
+test('a missing label, even a nested one, is a type error', () => {
   const { Grade, ...rest } = english;
   // @ts-expect-error -- Grade is missing.
   const withoutComponent: Catalogue = rest;
@@ -91,21 +91,21 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
   const own = new Map(setsOf(words));
   const isSame = (place: string) => [...(same['all'] ?? []), ...(same[name] ?? [])].some((one) => one.test(place));
 
-  test('has a word for each English one, and no other', () => {
+  test('has the same labels as English', () => {
     const places = setsOf(english).map(([place]) => place);
     expect([...own.keys()].filter((place) => !place.includes('changes')).toSorted()).toEqual(
       places.filter((place) => !place.includes('changes')).toSorted(),
     );
   });
 
-  test('differs from English, but where a reason is written down', () => {
+  test('translates every label, except those listed as the same', () => {
     const equal = setsOf(english)
       .filter(([place, word]) => sampleText(place, word, 3) === sampleText(place, own.get(place) ?? '', 3))
       .map(([place]) => place);
     expect(equal.filter((place) => !isSame(place))).toEqual([]);
   });
 
-  test.each(numbers)('says whole sentences for %i', (count) => {
+  test.each(numbers)('has a complete text of each label for the number %i', (count) => {
     const broken = /undefined|NaN|null|#|\[object|\{(?!brand\})/;
     const texts = [...own].map(([place, word]) => `${place}: ${sampleText(place, word, count)}`);
     expect(texts.filter((sentence) => broken.test(sentence) || sentence.endsWith(': '))).toEqual([]);
@@ -116,7 +116,7 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
     expect(new Set(texts).size).toBe(3);
   });
 
-  test.each(Object.entries(everyComponent(ui)))('%s has no English word', (_, { part }) => {
+  test.each(Object.entries(everyComponent(ui)))('%s shows no English label', (_, { part }) => {
     const spoken = new Set(textsIn(renderToString(<Labels>{part}</Labels>)));
     const given = givenTo(part);
     const left = setsOf(english)
@@ -131,15 +131,15 @@ describe.each(languages)('$name', ({ name, words, Labels }) => {
 });
 
 const withScript = languages.filter(({ words }) => words !== german);
-describe.each(withScript)('$name has a script of its own', ({ words, Labels }) => {
-  test('its words have no other letters and digits, but those of names', () => {
+describe.each(withScript)('$name, with a script of its own', ({ words, Labels }) => {
+  test('labels have no Latin letters or digits, except in names', () => {
     const texts = setsOf(words).map(([place, word]) => sampleText(place, word, 1234));
     expect(texts.flatMap((sentence) => foreignIn(sentence))).toEqual([]);
     expect(texts.filter((sentence) => /\d/.test(sentence))).toEqual([]);
   });
 
   test.each(Object.entries(everyComponent(ui)))(
-    '%s shows no other letters, but those of names and what it is given',
+    '%s shows no Latin letters, except in names and its props',
     (_, { part }) => {
       const given = givenTo(part);
       const foreign = textsIn(renderToString(<Labels>{part}</Labels>)).flatMap((text) => foreignIn(text));
@@ -174,7 +174,7 @@ function textsIn(html: string): string[] {
 const givenTo = (part: ReactElement) =>
   JSON.stringify(part.props, (key, value: unknown) => (key.startsWith('_') ? undefined : value));
 
-test('German loads without Intl, whose first use takes a slow phone a tenth of a second', async () => {
+test('loading German does not use Intl, whose first use takes a slow phone a tenth of a second', async () => {
   onTestFinished(() => {
     vi.unstubAllGlobals();
   });
@@ -188,7 +188,7 @@ test('German loads without Intl, whose first use takes a slow phone a tenth of a
 const few =
   /^(Gallery|PhotosInput|ModelField|SearchField)\.|\.(tooFew|more|open|wholeOutOfRange|atLeast|batteryAtLeast)$/;
 
-test('English writes large numbers in groups of digits, as the other languages do', () => {
+test('English groups the digits of large numbers, as the other languages do', () => {
   const texts = setsOf(english).flatMap(([place, word]) => (few.test(place) ? [] : [sampleText(place, word, 1234)]));
   expect(texts.filter((sentence) => sentence.includes('1234'))).toEqual([]);
 });
@@ -245,7 +245,7 @@ describe('plurals', () => {
     ]);
   });
 
-  test('more than are counted', () => {
+  test('a total with more than are counted has a plus sign', () => {
     expect(arabic.SearchResults.total({ count: 1000, more: true })).toBe('١٬٠٠٠+ نتيجة');
   });
 });

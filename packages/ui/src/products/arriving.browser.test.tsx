@@ -13,7 +13,7 @@ test.for([
   ['the grade of a card', '[data-grade]', <ProductCard key="card" product={iPhone} />],
   // In a row, a tile is as high as its neighbours.
   ['a fact of a tile', 'dl', <ProductTile key="tile" product={iPhone} style={{ blockSize: '60rem' }} />],
-] as const)('%s keeps its place while the rest of its HTML arrives', ([, part, product]) => {
+] as const)('%s does not move while the rest of its HTML arrives', ([, part, product]) => {
   const frame = document.createElement('iframe');
   frame.width = '390';
   document.body.append(frame);

@@ -22,7 +22,7 @@ test.for([
   ['Gallery', <Gallery key="" name={name} photos={['/a.webp', '/b.webp']} />],
   ['PriceHint', <PriceHint key="" guide={guide} />],
   ['ReleaseDialog', <ReleaseDialog key="" defaultOpen product={{ name, buyer: { name, email } }} onSubmit={nothing} />],
-] as const)('a text of a user that reverses what follows reverses no word of %s', async ([, component]) => {
+] as const)('user text with a right-to-left override does not reverse the text of %s', async ([, component]) => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   onTestFinished(() => {

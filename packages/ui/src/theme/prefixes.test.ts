@@ -8,7 +8,7 @@ const src = join(import.meta.dirname, '..');
 test.each([
   ['userSelect', 'WebkitUserSelect'],
   ['boxDecorationBreak', 'WebkitBoxDecorationBreak'],
-])('%s, which Safari knows by a prefix alone, is also set by that', (property, prefixed) => {
+])('%s is set together with its prefixed form, the only one that Safari knows', (property, prefixed) => {
   const counts = globSync('*/*/*.css.ts', { cwd: src }).map((file) => {
     const text = readFileSync(join(src, file), 'utf8');
     const countOf = (name: string) => text.split(`${name}: `).length - 1;

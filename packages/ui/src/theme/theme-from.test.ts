@@ -11,14 +11,14 @@ const green = '#0b6b3a';
 const lightOf = (css: string) => inTheme(css, 'light');
 const darkOf = (css: string) => inTheme(css, 'dark');
 
-describe('a brand’s colour', () => {
+describe('a brand colour', () => {
   const { color, ...others } = themeFrom({ brand: green });
 
-  test('is the accent in the light, to the letter', () => {
+  test('is the accent of the light theme, unchanged', () => {
     expect(lightOf(color.accent)).toBe(green);
   });
 
-  test('gives accent, focus ring and bands its hue, and greys that are as light as the default theme’s', () => {
+  test('gives its hue to accent, focus ring, bands and greys, which stay as light as in the default theme', () => {
     const { hue } = toOklch(green);
     for (const name of ['accent', 'accentHover', 'focus', 'band', 'bandHover', 'paper', 'sheet', 'ink'] as const) {
       for (const theme of ['light', 'dark'] as const) {
@@ -37,7 +37,7 @@ describe('a brand’s colour', () => {
     }
   });
 
-  test('leaves signals, and all that is no colour, as they are', () => {
+  test('leaves signal colours, and all tokens that are no colour, unchanged', () => {
     for (const name of ['verified', 'advertised', 'booked', 'danger', 'onDanger', 'dangerTint'] as const) {
       expect(color[name]).toBe(defaultValues.color[name]);
     }
@@ -45,7 +45,7 @@ describe('a brand’s colour', () => {
     expect(themeFrom({})).toEqual(defaultValues);
   });
 
-  test('may be of any hue, and grey: every pair of the kit has its contrast', () => {
+  test('of any hue, or grey, gives every colour pair of the kit enough contrast', () => {
     const brands = Array.from({ length: 36 }, (_, step) =>
       [0, 0.05, 0.12, 0.3].map((chroma) =>
         [0.15, 0.3, 0.45, 0.55].map((lightness) => `oklch(${lightness} ${chroma} ${step * 10})`),
@@ -63,14 +63,14 @@ describe('a brand’s colour', () => {
     expect(faint).toEqual([]);
   });
 
-  test('stands out from its text under the pointer, too', () => {
+  test('has another shade under the pointer', () => {
     for (const brand of ['#000', green, '#8a2be2', '#c2410c']) {
       const { accent, accentHover } = themeFrom({ brand }).color;
       for (const read of [lightOf, darkOf]) expect(read(accent)).not.toBe(read(accentHover));
     }
   });
 
-  test('that is too bright for the light theme is refused, with its pairs, and the nearest colour that serves', () => {
+  test('that is too bright for the light theme is refused, with the failing pairs and the nearest usable colour', () => {
     const refusal = () => themeFrom({ brand: '#ffd400' });
     expect(refusal).toThrow(/too little contrast:\naccent on paper, light: 1\.\d+, needs 3\naccent on sheet, light: /);
     const [, nearest = ''] = /serves is (#[\da-f]{6})\./.exec(messageOf(refusal)) ?? [];
@@ -88,9 +88,11 @@ describe('a brand’s colour', () => {
     'oklch(0.5 0.1)',
     'oklch(0.5 0.1 20 / 0.5)',
     'rgb(1 2 3)',
-  ])('"%s" is none', (brand) => expect(() => themeFrom({ brand })).toThrow('is no colour that a theme can be made of'));
+  ])('"%s" is refused', (brand) =>
+    expect(() => themeFrom({ brand })).toThrow('is no colour that a theme can be made of'),
+  );
 
-  test('is written in two ways', () => {
+  test('can be written as hex or as oklch()', () => {
     expect(readColour(' #AbC ')).toBe('#aabbcc');
     expect(readColour('OKLCH(46.5% 0.1137 154deg)')).toBe(readColour('oklch(0.465 0.1137 154)'));
     expect(toOklch(readColour('oklch(0.465 0.1137 154)')).hue).toBeCloseTo(154, 0);
@@ -99,20 +101,20 @@ describe('a brand’s colour', () => {
   });
 });
 
-test('signals are also read on what is sunk: the row that is being deleted, and the place for a photo that was refused', () => {
+test('signal colours also need contrast on the sunk colour', () => {
   const color = { sunk: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.6, 0.6, 0.6] } } };
   const tokens = { sets: { base: { sources: [{ color }] } }, resolutionOrder: [{ $ref: '#/sets/base' }] };
   expect(() => themeFrom({ tokens })).toThrow(/\ndanger on sunk, light: 2/);
   expect(() => themeFrom({ tokens })).toThrow(/\nverified on sunk, light: 2/);
 });
 
-test.each(['stage', 'dangerTint'])('the ring of the focus is also seen on %s', (ground) => {
+test.each(['stage', 'dangerTint'])('the focus ring also needs contrast on %s', (ground) => {
   const color = { [ground]: { $type: 'color', $value: { colorSpace: 'srgb', components: [0.4, 0.4, 0.4] } } };
   const tokens = { sets: { base: { sources: [{ color }] } }, resolutionOrder: [{ $ref: '#/sets/base' }] };
   expect(() => themeFrom({ tokens })).toThrow(`\nfocus on ${ground}, light: 1`);
 });
 
-test('a theme is a rule of CSS, with what differs from the default theme', () => {
+test('themeCss returns one CSS rule with the tokens that differ from the default theme', () => {
   const css = themeCss(themeFrom({ brand: green }));
   expect(css).toMatch(/^:root \{\n(?: {2}--apple-only-[\w-]+: [^;{}]+;\n)+\}\n$/);
   expect(css).toMatch(/--apple-only-color-accent: light-dark\(#0b6b3a, #[\da-f]{6}\);/);
@@ -126,7 +128,7 @@ test('a theme is a rule of CSS, with what differs from the default theme', () =>
   expect(themeCss(defaultValues, '.shop')).toMatch(/^\.shop \{\n {2}--apple-only-pattern-hatch: /);
 });
 
-test('a theme has the shape of the contract, as vanilla-extract wants it', () => {
+test('a theme has the shape of the contract that vanilla-extract expects', () => {
   const theme = themeFrom({ brand: green });
   expect(assignVars(vars, theme)[vars.color.accent]).toBe(theme.color.accent);
   // Never called: the types are the test.

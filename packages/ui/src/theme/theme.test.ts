@@ -7,7 +7,7 @@ test('a theme is one class', () => {
   expect(quietGallery).toMatch(/^\S+$/);
 });
 
-test('a theme that forgets a token, or names one that is none, does not compile', () => {
+test('a theme with a missing or an unknown token does not compile', () => {
   // Never called: the types are the test.
   const themes = (create: typeof createTheme) => {
     // @ts-expect-error -- every group but these is missing

@@ -1,5 +1,5 @@
 import { createShop } from '@apple-only/api-client/testing';
 
-test('jsdom has no requests: the shop in memory says so, and what provides them', () => {
+test('createShop throws in plain jsdom, which lacks Request and Response', () => {
   expect(() => createShop()).toThrow('createShop needs Request and Response');
 });

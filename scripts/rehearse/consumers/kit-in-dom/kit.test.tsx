@@ -40,7 +40,7 @@ const dialogs: [string, (close: () => void) => React.ReactNode][] = [
   ],
 ];
 
-test.each(dialogs)('%s opens, and closes by Escape, which returns the focus', async (_, dialog) => {
+test.each(dialogs)('%s opens, closes with Escape and returns the focus', async (_, dialog) => {
   render(<Opener>{dialog}</Opener>);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -56,7 +56,7 @@ test('an error that appears in a form is announced', () => {
   expect(screen.getByRole('alert').textContent).toBe('Wrong.');
 });
 
-test('a photo can be chosen, replaced by a refused one, and removed', async () => {
+test('a photo can be chosen and removed, and a refused one shows an error', async () => {
   const { container } = render(<ui.PhotoInput name="image" />);
   const input = container.querySelector('input') as HTMLInputElement;
   const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

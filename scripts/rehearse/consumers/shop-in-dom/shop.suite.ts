@@ -18,11 +18,11 @@ export function open() {
   return { shop, client, session };
 }
 
-test('a product is read', async () => {
+test('the client reads a product', async () => {
   expect((await open().client.getProduct({ id: macBook._id })).name).toBe(macBook.name);
 });
 
-test('a call that takes too long is a timeout', async () => {
+test('a slow call rejects with a timeout', async () => {
   const { shop, client } = open();
   shop.delay(Infinity, 'getProduct');
   await expect(client.getProduct({ id: macBook._id }, { timeout: 50 })).rejects.toMatchObject({ code: 'timeout' });

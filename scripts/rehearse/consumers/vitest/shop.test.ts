@@ -1,6 +1,6 @@
 import { open } from './shop.suite';
 
-test('a user registers with a photo, which can be loaded, and uploads another', async () => {
+test('the photo of a registered user can be loaded, and uploading it again returns the same URL', async () => {
   const { shop, client, session } = open();
   const onePixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const bytes = Uint8Array.from(atob(onePixel), (byte) => byte.charCodeAt(0));

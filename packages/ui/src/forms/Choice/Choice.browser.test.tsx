@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { Field } from '../Field/Field.tsx';
 import { Choice } from './Choice.tsx';
 
-test('options of several words, which a shop has written itself, are named and described', async () => {
+test('custom options of several words have an accessible name and description', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   onTestFinished(() => {

@@ -39,8 +39,8 @@ const controls = {
   ModelField: <ModelField {...own} value="" onChange={nothing} />,
 };
 
-describe.each(Object.entries(controls))('%s with an id and a description of the app', (_name, control) => {
-  test('is named and described by its field, too, also before any script runs', async () => {
+describe.each(Object.entries(controls))('%s with an id and an aria-describedby of the app', (_name, control) => {
+  test('is also named and described by its field before hydration', async () => {
     container.innerHTML = renderToString(inField(control));
     const element = page.elementLocator(document.querySelector('#own') ?? container);
     await expect.element(element).toHaveAccessibleName('Question');
@@ -48,7 +48,7 @@ describe.each(Object.entries(controls))('%s with an id and a description of the 
     await expect.element(element).toBeInvalid();
   });
 
-  test('has the focus when its label is pressed', async () => {
+  test('is the control of its label after hydration', async () => {
     container.innerHTML = renderToString(inField(control));
     const root = flushSync(() => hydrateRoot(container, inField(control)));
     await expect.poll(() => document.querySelector('label')?.control?.id).toBe('own');
@@ -59,7 +59,7 @@ describe.each(Object.entries(controls))('%s with an id and a description of the 
   });
 });
 
-test('a name of the app counts', async () => {
+test('an aria-label of the app overrides the label of the field', async () => {
   container.innerHTML = renderToString(inField(<Input id="own" aria-label="Own name" />));
   await expect.element(page.getByRole('textbox')).toHaveAccessibleName('Own name');
 });

@@ -4,7 +4,7 @@ import { findModels } from './find-models.ts';
 
 const namesFor = (text: string) => findModels(appleModels, text).map(({ name }) => name);
 
-describe('the models that a text finds', () => {
+describe('findModels', () => {
   test.each([
     ['13 pro', 'iPhone 13 Pro'],
     ['iph 13 pro', 'iPhone 13 Pro'],
@@ -28,21 +28,21 @@ describe('the models that a text finds', () => {
     ['watch se 40', 'Apple Watch SE, 40 mm'],
     ['pencil 2', 'Apple Pencil 2'],
     ['  se 2020 ', 'iPhone SE, 2020'],
-  ])('"%s": first %s', (text, first) => {
+  ])('"%s" finds %s first', (text, first) => {
     expect(namesFor(text)[0]).toBe(first);
   });
 
-  test('have all of its words', () => {
+  test('finds only models that have all words', () => {
     expect(namesFor('iphone 13')).toEqual(['iPhone 13', 'iPhone 13 Pro', 'iPhone 13 mini', 'iPhone 13 Pro Max']);
     expect(namesFor('iphone 13 green')).toEqual([]);
     expect(namesFor('macbook m1 13')).toEqual(['MacBook Air 13 M1', 'MacBook Pro 13 M1']);
   });
 
-  test.each(['', '  ', '"', 'nokia 3310', '(', '.*', 'x'.repeat(10_000)])('"%.12s" finds none', (text) => {
+  test.each(['', '  ', '"', 'nokia 3310', '(', '.*', 'x'.repeat(10_000)])('"%.12s" finds nothing', (text) => {
     expect(namesFor(text)).toEqual([]);
   });
 
-  test('are the newest of each family where nothing else decides, and few', () => {
+  test('finds at most eight models, a recent one first', () => {
     const found = namesFor('iphone');
     expect(found).toHaveLength(8);
     expect(found[0]).toMatch(/^iPhone (Air|17)$/);

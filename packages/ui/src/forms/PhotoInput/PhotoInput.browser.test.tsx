@@ -23,7 +23,7 @@ beforeEach(() => {
   };
 });
 
-test('a photo that was being prepared when the form was reset does not come back', async () => {
+test('resetting the form discards a photo that is still being prepared', async () => {
   const finish = holdDecoding();
   const input = page.getByLabelText('Photo');
   await expect.element(input).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('a photo that was being prepared when the form was reset does not come back
   await expect.element(page.getByRole('img')).not.toBeInTheDocument();
 });
 
-test('what is announced is in an element that was there before', async () => {
+test('the preparation is announced in an existing live region', async () => {
   const finish = holdDecoding();
   const input = page.getByLabelText('Photo');
   await expect.element(input).toBeInTheDocument();

@@ -24,7 +24,7 @@ async function lowestPixel(photo: File) {
   return [...(context?.getImageData(0, 0, 1, 1).data ?? [])];
 }
 
-test('a photo that is too large is sent as WebP; as JPEG on white by a browser that writes no WebP, such as Safari', async () => {
+test('a photo that is too large is converted to WebP, or to JPEG on white if the browser, such as Safari, cannot encode WebP', async () => {
   const photo = await largePhoto();
   const webp = await preparePhoto(photo);
   expect(webp).toMatchObject({ name: 'desk.webp', type: 'image/webp' });
@@ -49,7 +49,7 @@ test('a photo that is too large is sent as WebP; as JPEG on white by a browser t
   expect(Math.max(width, height)).toBe(photoSide);
 });
 
-test('a file that cannot be read, such as one of a removed card, is refused', async () => {
+test('a file that cannot be read, such as one on a removed card, is refused as damaged', async () => {
   vi.spyOn(Blob.prototype, 'arrayBuffer').mockRejectedValueOnce(new DOMException('', 'NotReadableError'));
   expect(await preparePhoto(new File(['bytes'], 'card.jpg', { type: 'image/jpeg' }))).toBe('damaged');
   vi.restoreAllMocks();

@@ -36,7 +36,7 @@ async function choose(files: readonly File[]) {
 
 const reasons = () => Array.from(container.querySelectorAll('[role=alert] p'), ({ textContent }) => textContent);
 
-test('many large photos are decoded one at a time, and only as many as a product has', async () => {
+test('many large photos are decoded one at a time, and only as many as a product can have', async () => {
   const decode = createImageBitmap;
   let open = 0;
   let maxOpen = 0;
@@ -61,7 +61,7 @@ test('many large photos are decoded one at a time, and only as many as a product
 
 const status = () => Array.from(container.querySelectorAll('output'), ({ textContent }) => textContent);
 
-test('photos that are ready after the input is gone change nothing any more', async () => {
+test('photos that are prepared after the input has unmounted do not call onChange', async () => {
   const finish = holdDecoding();
   const onChange = vi.fn<() => void>();
   root.render(<StatefulPhotosInput onChange={onChange} />);
@@ -73,7 +73,7 @@ test('photos that are ready after the input is gone change nothing any more', as
   expect(onChange).not.toHaveBeenCalled();
 });
 
-test('photos that are ready during an upload come into the list after it', async () => {
+test('photos that are prepared during an upload are added after it', async () => {
   const finish = holdDecoding();
   const value = ['/first.webp'];
   root.render(<StatefulPhotosInput key="with one" value={value} />);
@@ -89,7 +89,7 @@ test('photos that are ready during an upload come into the list after it', async
   expect(status()).not.toContain('Preparing the photos');
 });
 
-test('what an app returns when it is told of the preparing does not count', async () => {
+test('a return value of onPreparing is ignored', async () => {
   const reported: boolean[] = [];
   root.render(<StatefulPhotosInput key="telling" onPreparing={(is) => reported.push(is)} />);
   await waitFor(() => expect(container.querySelector('input')).not.toBeNull());
@@ -101,7 +101,7 @@ test('what an app returns when it is told of the preparing does not count', asyn
   expect(reported.at(-1)).toBe(false);
 });
 
-test('what is announced is in an element that was there before', async () => {
+test('the preparation is announced in an existing live region', async () => {
   const finish = holdDecoding();
   const before = await waitFor(() => {
     const outputs = Array.from(container.querySelectorAll('output'));
@@ -114,7 +114,7 @@ test('what is announced is in an element that was there before', async () => {
   await waitFor(() => expect(status().join('')).toBe(''));
 });
 
-test('each move is announced, also to the same place as the one before', async () => {
+test('each move is announced, even to the same place as the one before', async () => {
   root.render(<StatefulPhotosInput key="with three" value={['/1.webp', '/2.webp', '/3.webp']} />);
   const button = (name: string) =>
     waitFor(() => {
@@ -149,7 +149,7 @@ test('after a photo is removed from a full list, the focus is where another is c
   expect(document.activeElement).toBe(container.querySelector('input'));
 });
 
-test('a photo that is dragged faster than it is drawn comes to the place that it is dropped at', async () => {
+test('a photo dragged faster than it is rendered lands where it is dropped', async () => {
   let photos: PhotosInputProps['value'] = [];
   root.render(
     <StatefulPhotosInput
@@ -173,7 +173,7 @@ test('a photo that is dragged faster than it is drawn comes to the place that it
   expect(photos).toEqual(['/2.webp', '/3.webp', '/1.webp']);
 });
 
-test('two files of one name have a refusal each', async () => {
+test('two refused files of the same name each show an error', async () => {
   const complain = vi.spyOn(console, 'error').mockImplementation(() => {});
   const letter = () => new File(['words'], 'letter.txt', { type: 'text/plain' });
   await choose([letter(), letter()]);

@@ -22,7 +22,7 @@ beforeEach(() => {
   };
 });
 
-test('a product that is changed elsewhere changes what the user has not', async () => {
+test('a product that changes meanwhile updates only the fields that the user has not edited', async () => {
   const showProduct = (product: typeof macBook) =>
     show(<ProductForm product={product} defaultValues={{ number: '01999 888 777' }} onSubmit={() => {}} />);
   showProduct(macBook);
@@ -46,7 +46,7 @@ test('a product that is changed elsewhere changes what the user has not', async 
 
 const save = () => userEvent.click(page.getByRole('button', { name: 'Save changes' }));
 
-test('a day that is typed by half, or is none, is refused, and removes no stored one', async () => {
+test('an impossible date is refused, and an emptied field clears the stored date', async () => {
   const onSubmit = vi.fn<() => void>();
   show(<ProductForm product={{ ...macBook, warranty_until: '2027-03-31' }} onSubmit={onSubmit} />);
   const day = page.getByLabelText('Warranty until');
@@ -64,7 +64,7 @@ test('a day that is typed by half, or is none, is refused, and removes no stored
   await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining({ warranty_until: null })));
 });
 
-test('facts stay open while one of them is wrong', async () => {
+test('the facts cannot be collapsed while one of them is invalid', async () => {
   show(<ProductForm product={macBook} onSubmit={() => {}} />);
   const summary = page.getByText(/^More facts/);
   const cycles = page.getByLabelText('Battery cycles');
@@ -81,7 +81,7 @@ test('facts stay open while one of them is wrong', async () => {
   await expect.element(cycles).not.toBeVisible();
 });
 
-test('nothing is sent without the photos that are still being prepared', async () => {
+test('the form is not submitted while photos are still being prepared', async () => {
   const finish = holdDecoding();
   const onSubmit = vi.fn<() => void>();
   const image = new File(['first'], 'first.webp', { type: 'image/webp' });
@@ -100,7 +100,7 @@ test('nothing is sent without the photos that are still being prepared', async (
   );
 });
 
-test('an amount begins after its sign, however long that is', async () => {
+test('an amount does not overlap its currency sign, however long the sign is', async () => {
   const sizes = async (currency: string) => {
     show(
       <ShopProvider currency={currency}>
@@ -128,7 +128,7 @@ test('an amount begins after its sign, however long that is', async () => {
   }
 });
 
-test('a warning has its list where HTML allows one', async () => {
+test('a warning has no list inside an output element', async () => {
   show(<ProductForm defaultValues={{ ...entered, condition: 'Excellent', battery_health: 71 }} onSubmit={() => {}} />);
   await expect.element(page.getByText('The facts do not fit', { exact: false })).toBeVisible();
   expect(document.querySelectorAll('output ul')).toHaveLength(0);

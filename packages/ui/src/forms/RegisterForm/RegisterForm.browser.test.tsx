@@ -20,9 +20,9 @@ beforeEach(() => {
 const small = new File([Uint8Array.of(1)], 'small.webp', { type: 'image/webp' });
 
 test.for([
-  ['the one before', [small]],
-  ['none', []],
-] as const)('a photo that is still being prepared is waited for, and %s is not sent', async ([, before]) => {
+  ['the previous photo', [small]],
+  ['no photo', []],
+] as const)('while a photo is being prepared, the form is not submitted with %s', async ([, before]) => {
   const photo = page.getByLabelText('Photo');
   await expect.element(photo).toBeInTheDocument();
   const input = photo.element() as HTMLInputElement;

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { Footer } from './Footer.tsx';
 
-test('with text of twice the size, its columns stand below each other on a small screen', async () => {
+test('with text of twice the size, the footer does not overflow a small screen', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { Grid } from './Grid.tsx';
 
-test('of a row on a phone, the focus of a key shows the whole card, and a press moves nothing under the finger', async () => {
+test('in a row on a phone, keyboard focus scrolls the whole card into view, and a press on a cut-off card reaches its button', async () => {
   await page.viewport(390, 844);
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => root.unmount());

@@ -31,7 +31,7 @@ async function show() {
   return { at, button, field, menu };
 }
 
-test('another page closes the search', async () => {
+test('navigating to another page closes the search', async () => {
   const { at, button, field } = await show();
   await at('/login');
   await userEvent.click(button.element());
@@ -41,7 +41,7 @@ test('another page closes the search', async () => {
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('a page that arrives while the search is typed in leaves it open', async () => {
+test('a page that arrives while the user types leaves the search open', async () => {
   const { at, button, field } = await show();
   await at('/login');
   await userEvent.click(button.element());
@@ -52,7 +52,7 @@ test('a page that arrives while the search is typed in leaves it open', async ()
   await expect.element(field).toHaveFocus();
 });
 
-test('Escape closes the search once there is nothing to clear in its field, and gives the focus back', async () => {
+test('Escape clears the search field, then closes the search and returns the focus', async () => {
   const { at, button, field } = await show();
   await at('/login');
   await userEvent.click(button.element());
@@ -68,7 +68,7 @@ test('Escape closes the search once there is nothing to clear in its field, and 
   await expect.element(field).toHaveValue('');
 });
 
-test('Escape in a field of the page leaves the focus there, and the search open', async () => {
+test('Escape in another field of the page leaves the focus there, and the search open', async () => {
   const { at, button, field } = await show();
   await at('/login');
   await userEvent.click(button.element());
@@ -85,7 +85,7 @@ test('Escape in a field of the page leaves the focus there, and the search open'
   await expect.element(field).not.toBeInTheDocument();
 });
 
-test('Escape that ends what an input method composes leaves the search open', async () => {
+test('Escape during IME composition leaves the search open', async () => {
   const { at, button, field } = await show();
   await at('/login');
   await userEvent.click(button.element());
@@ -105,7 +105,7 @@ test('with text of twice the size, the open menu is no wider than the screen', a
   expect(document.documentElement.scrollWidth).toBe(390);
 });
 
-test('Back, the search, and the focus elsewhere close the menu; a page that was on its way does not', async () => {
+test('Back, opening the search, and moving the focus close the menu; a page that arrives does not', async () => {
   const { at, button, menu } = await show();
   await at('/login');
   const open = async () => {

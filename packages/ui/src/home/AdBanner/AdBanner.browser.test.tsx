@@ -5,7 +5,7 @@ import '../../theme/default-theme.css.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { AdBanner } from './AdBanner.tsx';
 
-test('the words of a button that is disabled stand on the band', async () => {
+test('the text of a disabled button has the background of the banner', async () => {
   document.documentElement.dataset['theme'] = 'light';
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   onTestFinished(() => {

@@ -13,21 +13,24 @@ const pictures = {
 
 afterEach(() => document.body.replaceChildren());
 
-test.for([390, 768, 1920])('at %i px, a drawer has its place before the HTML of the next has come', async (width) => {
-  await page.viewport(width, 900);
-  document.body.innerHTML = renderToString(<CategoryLinks pictures={pictures} />);
-  const drawers = page.getByRole('link').elements();
-  const places = () =>
-    drawers.filter((drawer) => drawer.isConnected).map((drawer) => drawer.getBoundingClientRect().toJSON());
-  const whole = places();
-  expect(whole.length).toBe(3);
-  for (const missing of [2, 1]) {
-    drawers[missing]?.remove();
-    expect(places()).toEqual(whole.slice(0, missing));
-  }
-});
+test.for([390, 768, 1920])(
+  'at %i px, a category link does not move when the HTML of the next one arrives',
+  async (width) => {
+    await page.viewport(width, 900);
+    document.body.innerHTML = renderToString(<CategoryLinks pictures={pictures} />);
+    const drawers = page.getByRole('link').elements();
+    const places = () =>
+      drawers.filter((drawer) => drawer.isConnected).map((drawer) => drawer.getBoundingClientRect().toJSON());
+    const whole = places();
+    expect(whole.length).toBe(3);
+    for (const missing of [2, 1]) {
+      drawers[missing]?.remove();
+      expect(places()).toEqual(whole.slice(0, missing));
+    }
+  },
+);
 
-test('the ring of a drawer is drawn on the sheet, above its neighbours: on their bands it would be too faint', async () => {
+test('the focus ring of a category link is drawn on the sheet colour, above its neighbours', async () => {
   document.body.innerHTML = renderToString(<CategoryLinks pictures={pictures} />);
   await userEvent.keyboard('{Tab}{Tab}');
   const drawer = document.activeElement;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { ComeBackForm } from './ComeBackForm.tsx';
 
-test('the form fits into a phone of 320 px with text of twice the size', async () => {
+test('with text of twice the size, the form fits a phone of 320 px', async () => {
   const { style } = document.documentElement;
   style.fontSize = '200%';
   const container = document.body.appendChild(document.createElement('div'));

@@ -35,7 +35,7 @@ function element(selector: string): HTMLElement {
   return found;
 }
 
-test('a press that begins inside and ends outside, as a selection of text does, does not close it', async () => {
+test('a press that begins inside and ends outside, such as a text selection, does not close the dialog', async () => {
   const dialog = await waitFor(() => element('[role=dialog]'));
   const now = performance.now();
   vi.spyOn(performance, 'now').mockImplementation(() => now + 2 * doubleClickInterval);
@@ -48,7 +48,7 @@ test('a press that begins inside and ends outside, as a selection of text does, 
   vi.restoreAllMocks();
 });
 
-test('Escape that ends what an input method composes does not close it', async () => {
+test('Escape during IME composition does not close the dialog', async () => {
   const input = await waitFor(() => element('[role=dialog] input'));
   await fireEvent.keyDown(input, { key: 'Escape', isComposing: true });
   await fireEvent.keyDown(input, { key: 'Escape', keyCode: 229 });
@@ -57,7 +57,7 @@ test('Escape that ends what an input method composes does not close it', async (
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
 });
 
-test('of two that are open, the last one to leave lets the page scroll again', async () => {
+test('closing the last of two open dialogs lets the page scroll again', async () => {
   const dialogs = (...names: readonly string[]) =>
     root.render(names.map((name) => <Dialog key={name} open onOpenChange={onOpenChange} title={name} />));
   const shown = () => document.querySelectorAll('[role=dialog]').length;

@@ -39,7 +39,7 @@ function show(props: Partial<DialogProps>) {
   return root;
 }
 
-test('the way back of the system closes it, and leaves the page where it is', async () => {
+test('a close request of the system, such as Android’s Back, closes the dialog', async () => {
   const root = show({ defaultOpen: true });
   await expect.element(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => watchers).toHaveLength(1);
@@ -49,7 +49,7 @@ test('the way back of the system closes it, and leaves the page where it is', as
   root.unmount();
 });
 
-test('nothing closes it while it is busy', async () => {
+test('a busy dialog accepts no close request of the system', async () => {
   const root = show({ open: true, busy: true });
   await expect.element(page.getByRole('dialog')).toBeVisible();
   expect(watchers).toHaveLength(0);

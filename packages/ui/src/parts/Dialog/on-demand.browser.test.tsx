@@ -67,17 +67,17 @@ test('nothing loads until a button is hovered', async () => {
   await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
-test('it loads when a button takes the focus', async () => {
+test('the part loads when a button is focused', async () => {
   await waitFor(() => element('button').focus());
   await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
-test('it loads when it is needed, without a sign before', async () => {
+test('the part loads when it is needed, even without hover or focus before', async () => {
   show(true);
   await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
-test('a failure is overlooked until it is needed, and it is tried again then', async () => {
+test('a failed preload is ignored, and retried once the part is needed', async () => {
   load.mockRejectedValueOnce(new Error('offline'));
   await waitFor(() => element('button').focus());
   await waitFor(() => expect(load).toHaveBeenCalledOnce());
@@ -86,13 +86,13 @@ test('a failure is overlooked until it is needed, and it is tried again then', a
   await waitFor(() => expect(page()).toContain('Loaded'));
 });
 
-test('needed and not to be had, it is an error of the page', async () => {
+test('a failed load of a needed part throws to the error boundary', async () => {
   load.mockRejectedValue(new Error('offline'));
   show(true);
   await waitFor(() => expect(element('[role=alert]').textContent).toBe('offline'));
 });
 
-test('closed before the failure, it is tried again', async () => {
+test('a load that fails after the part was closed is retried when it is needed again', async () => {
   let fail = (_error: Error) => {};
   load.mockImplementationOnce(() => new Promise((_, reject) => (fail = reject)));
   show(true);

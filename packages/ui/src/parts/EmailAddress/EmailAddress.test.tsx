@@ -4,7 +4,7 @@ import { EmailAddress } from './EmailAddress.tsx';
 
 const linkOf = (address: string) => /href="([^"]*)"/.exec(renderToString(<EmailAddress link value={address} />))?.[1];
 
-describe('a link to write to an e-mail address', () => {
+describe('a mailto link', () => {
   test.each([
     ['nadia@appleonly.example', 'mailto:nadia@appleonly.example'],
     ['a?cc=b@c.d', 'mailto:a%3Fcc%3Db@c.d'],
@@ -13,7 +13,7 @@ describe('a link to write to an e-mail address', () => {
     ['a&subject=b#c@c.d', 'mailto:a%26subject%3Db%23c@c.d'],
     ['a%0ABcc:b@c.d', 'mailto:a%250ABcc%3Ab@c.d'],
     ['nobody', 'mailto:nobody'],
-  ])('writes to "%s" alone, and adds nothing to the letter', (address, link) => {
+  ])('addresses "%s" alone, without further recipients or headers', (address, link) => {
     expect(linkOf(address)).toBe(link);
   });
 });

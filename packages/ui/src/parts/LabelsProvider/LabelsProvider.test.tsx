@@ -11,7 +11,7 @@ import { Statistics } from '../../home/Statistics/Statistics.tsx';
 import { ShopProvider } from '../ShopProvider/ShopProvider.tsx';
 import { LabelsProvider } from './LabelsProvider.tsx';
 
-test('words are those of the nearest provider that has them, and English where none has', () => {
+test('labels come from the nearest provider that has them, and are English otherwise', () => {
   const html = renderToString(
     <LabelsProvider labels={german}>
       <LabelsProvider labels={{ Grade: { steps: { Good: 'Prima' } } }}>
@@ -32,7 +32,7 @@ test('words are those of the nearest provider that has them, and English where n
   expect(partly).toContain('Fine</span>');
 });
 
-test('a component’s own labels win', () => {
+test('a component’s own labels take precedence', () => {
   const html = renderToString(
     <GermanLabels>
       <Grade condition="Good" labels={{ steps: { Good: 'Wie neu' } }} />
@@ -47,7 +47,7 @@ test('a component’s own labels win', () => {
   expect(html).not.toContain('Einen Moment');
 });
 
-test('a component in another has the words of its own entry', () => {
+test('a nested component gets the labels of its own entry', () => {
   const html = renderToString(
     <LabelsProvider
       labels={{ Grade: { condition: 'State' }, Badge: { booked: 'Taken' }, Picture: { missingLabel: 'None' } }}
@@ -58,7 +58,7 @@ test('a component in another has the words of its own entry', () => {
   for (const word of ['State', 'Taken', 'None']) expect(html).toContain(word);
 });
 
-test('numbers, amounts, dates and places are in the language of the words', () => {
+test('numbers, amounts, dates and places are in the language of the labels', () => {
   const page = (
     <>
       <ProductCard product={{ ...macBook, time: '2026-03-05T10:00:00.000Z', location: 'Dhaka' }} />
@@ -73,7 +73,7 @@ test('numbers, amounts, dates and places are in the language of the words', () =
   for (const text of ['2026-03-05', 'Dhaka', '1865']) expect(inEnglish).toContain(text);
 });
 
-test('a locale and words of two languages are refused', () => {
+test('a locale that differs from the language of the labels throws an error', () => {
   const shop = (locale?: string) => (
     <LabelsProvider labels={german}>
       <ShopProvider locale={locale}>

@@ -29,6 +29,6 @@ test.each([
 ])('of %s, only the first number is dialled', (text, number) => expect(numberToDial(text)).toBe(number));
 
 test.each(['', 'ask at the shop', 'from 9 to 17', '1234', '01711204118/01711204119', '01711204118 01711204119'])(
-  'there is no one number to dial in "%s"',
+  '"%s" has no single number to dial',
   (text) => expect(numberToDial(text)).toBeUndefined(),
 );

@@ -29,8 +29,8 @@ const textOf = (html: string) =>
 const header = <ui.Header currentPath="/" signedIn theme="system" onSignOut={nothing} onThemeChange={nothing} />;
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href]) => href);
 
-describe('own categories and places', () => {
-  test('are in header, footer and home page, in their order; names of the contract are in its words', () => {
+describe('custom categories and locations', () => {
+  test('are in header, footer and home page, in their order; a built-in one keeps its label', () => {
     const html = inBloom(header);
     expect(textOf(html)).toContain('PHONES TABLETS WATCHES ACCESSORIES HOME');
     expect(links(html)).toEqual(['/', '/phones', '/tablets', '/watches', '/category/accessories', '/', '/blog']);
@@ -41,7 +41,7 @@ describe('own categories and places', () => {
     expect(textOf(inBloom(<ui.Statistics />))).toContain('categories 4');
   });
 
-  test('are named on each card, with the places', () => {
+  test('are named on each card', () => {
     const bloom = { ...phone, time: macBook.time };
     const cards = {
       ProductCard: <ui.ProductCard product={bloom} />,
@@ -77,7 +77,7 @@ describe('own categories and places', () => {
     expect(form).not.toMatch(/macBook|Dhaka/);
   });
 
-  test('have the grades of the category that they name, and else what all have in common', () => {
+  test('have the grades of their gradedAs category, otherwise those that all have in common', () => {
     const battery = 'Battery health';
     expect(textOf(inBloom(<ui.GradeGuide category="phones" />))).toContain(`${battery} 90 % or more`);
     expect(textOf(inBloom(<ui.ProductCard product={phone} />))).toContain(battery);
@@ -93,7 +93,7 @@ describe('own categories and places', () => {
     expect(filters('watches')).not.toContain(battery);
   });
 
-  test('are in another language by their own names, and those of the contract by the words of that language', () => {
+  test('keep their names in another language, while a built-in one is translated', () => {
     const html = renderToString(
       <GermanLabels>
         <ui.ShopProvider {...secondBloom}>
@@ -106,7 +106,7 @@ describe('own categories and places', () => {
     expect(textOf(html)).toContain(`Phones Tablets Watches ${german.Footer.accessories}`);
   });
 
-  test('are those of a list alone, where there is one list of places', () => {
+  test('for products are used for bookings, too, if those have none', () => {
     const places = renderToString(
       <ui.ShopProvider locations={{ products: [{ value: 'Graz' }] }}>
         <Places />
@@ -138,15 +138,15 @@ function Categories() {
     .join();
 }
 
-describe('your own components', () => {
-  test('read what the provider has, named', () => {
+describe('custom components', () => {
+  test('read the categories and locations of the provider, with their names', () => {
     expect(inBloom(<Places />)).toBe('berlin=Berlin,wien=Vienna,Graz=Graz to wien=Vienna');
     expect(inBloom(<Categories />)).toBe(
       'phones=Phones /phones,tablets=Tablets /tablets,watches=Watches /watches,accessories=Accessories /category/accessories',
     );
   });
 
-  test('read those of Apple Only without one, in the language of the words', () => {
+  test('read the translated defaults without a provider', () => {
     const html = renderToString(
       <GermanLabels>
         <Categories />
@@ -158,7 +158,7 @@ describe('your own components', () => {
     expect(renderToString(<Places />)).toContain('Barisal=Barisal to Dhaka=Dhaka,Khulna=Khulna,Barishal=Barishal');
   });
 
-  test('read the addresses of the links', () => {
+  test('read the link addresses of the provider', () => {
     const html = renderToString(
       <ui.ShopProvider links={{ iphone: '/phones' }}>
         <Categories />
@@ -185,26 +185,23 @@ const unlistedExamples = {
   ProductForm: <ui.ProductForm product={unlistedProduct} onSubmit={nothing} />,
 };
 
-test.each(Object.entries(unlistedExamples))(
-  '%s names a category that the shop does not list by its value',
-  (_, part) => {
-    const complaints = vi.spyOn(console, 'error').mockReturnValue();
-    for (const html of [renderToString(part), inBloom(part)]) {
-      expect(textOf(html)).toContain('mobile');
-      expect(html).not.toMatch(/undefined|\[object|NaN/);
-      expect(html).not.toContain('href=""');
-    }
-    expect(complaints.mock.calls).toEqual([]);
-    complaints.mockRestore();
-  },
-);
+test.each(Object.entries(unlistedExamples))('%s shows the value of an unlisted category as its name', (_, part) => {
+  const complaints = vi.spyOn(console, 'error').mockReturnValue();
+  for (const html of [renderToString(part), inBloom(part)]) {
+    expect(textOf(html)).toContain('mobile');
+    expect(html).not.toMatch(/undefined|\[object|NaN/);
+    expect(html).not.toContain('href=""');
+  }
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+});
 
-test('a category that the shop does not list leads nowhere, and the form still offers what its product has', () => {
+test('an unlisted category has no link, and the form still offers the unlisted location of its product', () => {
   expect(links(inBloom(<ui.ProductDetail product={unlistedProduct} contact={null} />))).toEqual(['/grading', '/login']);
   expect(inBloom(unlistedExamples.ProductForm)).toContain('<option value="Linz">Linz</option>');
 });
 
-test.each(Object.entries(everyComponent(ui)))('%s is the same with the defaults written out', (_, { part }) => {
+test.each(Object.entries(everyComponent(ui)))('%s renders the same with the defaults written out', (_, { part }) => {
   const written = (
     <ui.ShopProvider categories={ui.defaultCategories} locations={ui.defaultLocations}>
       {part}
@@ -231,7 +228,7 @@ test('the defaults are the lists of the specification', () => {
   ]);
 });
 
-test('types: what you pass may be of any shop, and what you get is of yours', () => {
+test('types: components accept the categories and locations of any shop, and callbacks receive those passed in', () => {
   const book = vi.fn<(product: BloomProduct) => void>();
   const sell = vi.fn<(entry: ui.ProductEntry<BloomCategory, BloomLocation>) => void>();
   const search = vi.fn<(filters: BloomFilters) => void>();

@@ -23,12 +23,12 @@ test('the addresses are those of the specification', () => {
   });
 });
 
-test('a part of a list has an address, also where that of the list has a query', () => {
+test('pathOfPart adds its parameter, even to an address with a query', () => {
   expect(pathOfPart('/people', 'notVerified')).toBe('/people?only=notVerified');
   expect(pathOfPart('/people?role=seller', 'notVerified')).toBe('/people?role=seller&only=notVerified');
 });
 
-test('numbers in plain English are those of the formatter, and the whole ones are written without it', () => {
+test('English numbers match those of Intl, and whole amounts are formatted without it', () => {
   const formatter = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
   const whole = [0, 7, -7, 999, 1000, -123, -1234, 24_500, 1_234_567, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
   for (const value of [...whole, 0.5, 1234.567, 1e21]) expect(numberText(value)).toBe(formatter.format(value));
@@ -40,7 +40,7 @@ test('numbers in plain English are those of the formatter, and the whole ones ar
   format.mockRestore();
 });
 
-test('months in plain English are those of the formatter', () => {
+test('month names match those of Intl', () => {
   const formatter = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' });
   for (let month = 1; month <= 12; month += 1) {
     const iso = `2026-${String(month).padStart(2, '0')}-01T00:00:00.000Z`;
@@ -56,7 +56,7 @@ test.each(['en', 'de', 'ar', 'bn'])('in the language %s, text that is not a date
   }
 });
 
-test('amounts have the digits of prices, and among Arabic letters their sign stays before them', () => {
+test('amounts have Latin digits, and in Arabic script their sign stays in front', () => {
   const inDollars = (locale: string) => amountText(1234.5, { ...defaultNumbers, locale });
   expect(inDollars('de')).toBe('$1.234,50');
   expect(inDollars('bn')).toBe('$1,234.50');
@@ -70,7 +70,7 @@ test.each([
   [1234.567, '1,234.57'],
   [379.996, '380'],
   [1234, '1,234'],
-])('%d is an amount of %s: whole, or with its cents', (amount, text) => {
+])('%d is formatted as %s, without cents if it is whole', (amount, text) => {
   for (const locale of ['en', 'bn']) expect(amountText(amount, { ...defaultNumbers, locale })).toBe(`$${text}`);
   const german = text.replaceAll(/[,.]/g, (sign) => (sign === ',' ? '.' : ','));
   expect(amountText(amount, { ...defaultNumbers, locale: 'de' })).toBe(`$${german}`);

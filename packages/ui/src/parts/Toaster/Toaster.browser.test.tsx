@@ -18,7 +18,7 @@ function show(page?: ReactNode): () => void {
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-test('messages go by themselves after a region that was removed with the focus on it', async () => {
+test('toasts still disappear after an earlier region was removed while it had the focus', async () => {
   const remove = show();
   toast.loading('Saving');
   await expect.poll(() => document.querySelector('button')).not.toBeNull();
@@ -36,7 +36,7 @@ test('messages go by themselves after a region that was removed with the focus o
   toast.removeAll();
 });
 
-test('a message is off the focus as soon as the page has moved to it', async () => {
+test('a toast does not cover the focused element after a scroll', async () => {
   const tall = { display: 'block', marginBlockStart: '300vh', blockSize: 40 };
   const links = ['first', 'second'].map((name) => (
     <a key={name} href={`#${name}`} style={tall}>
@@ -59,7 +59,7 @@ test('a message is off the focus as soon as the page has moved to it', async () 
   toast.removeAll();
 });
 
-test('a message that is sent before its served region hydrates appears in that region, which then announces it', async () => {
+test('a toast sent before its server-rendered region hydrates appears in that region', async () => {
   const problems: unknown[] = [];
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Toaster />);

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { FactsTable } from './FactsTable.tsx';
 
-test('with text of twice the size on a phone, a word without end stays in the table', async () => {
+test('with text of twice the size on a phone, a very long word does not overflow the table', async () => {
   await page.viewport(320, 844);
   document.documentElement.style.fontSize = '200%';
   const root = createRoot(document.body.appendChild(document.createElement('div')));

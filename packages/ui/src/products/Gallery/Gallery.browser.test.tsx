@@ -26,7 +26,7 @@ function swipe(photo: Element, by: number) {
 }
 
 test.each(['ltr', 'rtl'] as const)(
-  'in full size, a finger turns to the next photo as it does on the page: %s',
+  'in full size, a swipe turns to the next photo in the reading direction: %s',
   async (dir) => {
     const forward = dir === 'ltr' ? -100 : 100;
     document.documentElement.dir = dir;

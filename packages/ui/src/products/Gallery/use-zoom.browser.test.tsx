@@ -42,7 +42,7 @@ function element(selector: string): HTMLElement {
   return found;
 }
 
-test.each(['pointerup', 'pointercancel'])('a pen moves the enlarged photo until its %s', async (end) => {
+test.each(['pointerup', 'pointercancel'])('a pen drags the enlarged photo until its %s', async (end) => {
   await waitFor(() => element('button').click());
   const box = element('[data-box]');
   await waitFor(() => expect(box.scrollWidth).toBeGreaterThan(side));

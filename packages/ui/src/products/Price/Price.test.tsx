@@ -14,7 +14,7 @@ describe('a price', () => {
     expect(priceText(typed)).toBe(shown);
   });
 
-  test('keeps what was typed for machines', () => {
+  test('has the typed value in its data element', () => {
     expect(renderToString(<Price value="$620" />)).toMatch(/<data[^>]* value="\$620"[^>]*>\$620<\/data>/);
   });
 });

@@ -13,7 +13,7 @@ const forcedColours = (value: 'active' | 'none') =>
     ],
   });
 
-test('the scale has the colours that a user forces, whatever theme was chosen', async () => {
+test('the scale uses the forced colours of the user, whatever theme was chosen', async () => {
   document.documentElement.dataset['theme'] = 'light';
   await forcedColours('active');
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 
-test('a product in the place of another begins with its first photo', async () => {
+test('replacing the product shows the first photo', async () => {
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   const show = (product: typeof iPhone) => root.render(<ProductDetail product={product} />);

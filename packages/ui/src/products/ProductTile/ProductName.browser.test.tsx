@@ -7,7 +7,7 @@ import * as styles from './Tile.css.ts';
 
 const long = (word: string) => `${word} `.repeat(20).trim();
 
-test('only the name that is there has a button for all of it', async () => {
+test('the button for the full name is reset when the name changes', async () => {
   await page.viewport(1280, 720);
   const container = document.body.appendChild(document.createElement('div'));
   container.style.inlineSize = '10rem';

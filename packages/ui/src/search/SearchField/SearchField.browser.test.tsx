@@ -26,7 +26,7 @@ function show() {
 /** Resolves once effects have run and rendered. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-test('the late answer of an app leaves the words that were typed meanwhile', async () => {
+test('a late value of the app does not overwrite text typed meanwhile', async () => {
   const { give, type, shows } = show();
   await give('');
   await type('m');
@@ -39,7 +39,7 @@ test('the late answer of an app leaves the words that were typed meanwhile', asy
   }
 });
 
-test('a late answer is known by its words, with or without spaces around them', async () => {
+test('a late value of the app does not overwrite the text, with or without spaces around it', async () => {
   const { give, type, shows } = show();
   await give('');
   for (const words of ['mac', 'mac ', 'mac a', 'mac ai']) await type(words);
@@ -50,7 +50,7 @@ test('a late answer is known by its words, with or without spaces around them', 
   }
 });
 
-test('a late answer to words that were deleted again leaves those that were typed since', async () => {
+test('a late value of deleted text does not overwrite text typed since', async () => {
   const { give, type, shows } = show();
   await give('');
   for (const words of ['m', '', 'i']) await type(words);
@@ -61,7 +61,7 @@ test('a late answer to words that were deleted again leaves those that were type
   }
 });
 
-test('words that were deleted again replace those in the field once the app gives them by itself', async () => {
+test('a value that the app sets itself replaces the text, even one that was typed and deleted before', async () => {
   const { give, type, shows } = show();
   await give('');
   await type('m');
@@ -70,7 +70,7 @@ test('words that were deleted again replace those in the field once the app give
   await shows('m');
 });
 
-test('words that the app gives by itself replace those in the field, also earlier ones', async () => {
+test('a value that the app sets itself replaces the text, even one that it has set before', async () => {
   const { give, type, shows } = show();
   await give('');
   await type('m');
@@ -84,7 +84,7 @@ test('words that the app gives by itself replace those in the field, also earlie
   await shows('iphone');
 });
 
-test('the arrow keys show the option that they lead to, in a list that is longer than the screen', async () => {
+test('the arrow keys scroll the active option into view in a list longer than the screen', async () => {
   await page.viewport(1280, 600);
   const names = Array.from({ length: 14 }, (_, index) => `iPhone ${index}`);
   const root = createRoot(document.body.appendChild(document.createElement('div')));

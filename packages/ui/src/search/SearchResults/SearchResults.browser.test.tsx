@@ -46,7 +46,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('filters that are pressed while a router still shows the old address all count, and are shown at once', async () => {
+test('filters pressed before the router updates the address all apply, and are shown at once', async () => {
   const filters = page.getByRole('complementary', { name: 'Filters' });
   for (const name of [/^Good/, /^Dhaka/]) {
     await filters.getByRole('checkbox', { name }).click();
@@ -59,7 +59,7 @@ test('filters that are pressed while a router still shows the old address all co
   await expect.element(filters.getByRole('checkbox', { name: /^Good/ })).toBeChecked();
 });
 
-test('the smallest phone shows all words of the button and of the order', async () => {
+test('on the smallest phone, the filter button and the sort options are not cut off', async () => {
   await page.viewport(320, 640);
   root.render(
     <div style={{ inlineSize: '18rem' }}>

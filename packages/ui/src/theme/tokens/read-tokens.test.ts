@@ -21,7 +21,7 @@ const schemes = (light: Group, dark: Group): DesignTokens => ({
 const srgb = (...components: number[]) => ({ $type: 'color', $value: { colorSpace: 'srgb', components } });
 
 describe('design tokens', () => {
-  test('of the default theme are the default theme', () => {
+  test('of the default theme produce the default theme', () => {
     const theme = themeFrom({ tokens });
     const read = (values: ThemeValues) =>
       Object.entries<Record<string, string>>(values).flatMap(([group, names]) =>
@@ -36,7 +36,7 @@ describe('design tokens', () => {
     expect(theme.pattern).toEqual(defaultValues.pattern);
   });
 
-  test('may be a few: all else is the default theme’s, or the brand’s', () => {
+  test('may be partial: the rest comes from the default theme or the brand', () => {
     const few = base({
       radius: { sheet: { $type: 'dimension', $value: { value: 12, unit: 'px' } } },
       font: { ui: { $type: 'fontFamily', $value: ['My Sans', 'Arial', 'sans-serif'] } },
@@ -58,7 +58,7 @@ describe('design tokens', () => {
     expect(themeFrom({ tokens: base({ color: { onBand: srgb(1, 1, 1) } }) }).color.onBand).toBe('#ffffff');
   });
 
-  test('of the shadow differ in their colour', () => {
+  test('of a shadow may differ in colour between light and dark', () => {
     const px = (value: number) => ({ value, unit: 'px' });
     const sheet = (alpha: number) => ({
       shadow: {
@@ -79,7 +79,7 @@ describe('design tokens', () => {
     );
   });
 
-  test('that differ between a phone and a desktop grow with the window', () => {
+  test('that differ between a phone and a desktop scale with the window', () => {
     const size = (value: number) => ({ size: { title: { $type: 'dimension', $value: { value, unit: 'rem' } } } });
     const document: DesignTokens = {
       modifiers: { viewport: { contexts: { 390: [size(1.5)], 1280: [size(3)] }, default: '1280' } },
@@ -91,7 +91,7 @@ describe('design tokens', () => {
     expect(at(835)).toEqual({ value: expect.closeTo(2.25, 2), unit: 'rem' });
   });
 
-  test('keep the units that the format does not have', () => {
+  test('get back the units that the format does not have', () => {
     const number = ($value: number) => ({ $type: 'number', $value });
     const theme = themeFrom({
       tokens: base({
@@ -111,7 +111,7 @@ describe('design tokens', () => {
     ]);
   });
 
-  test('may name each other, and take the type of their group', () => {
+  test('may be aliases, and take the type of their group', () => {
     const theme = themeFrom({
       tokens: base({
         color: {
@@ -148,7 +148,11 @@ test.each<[what: string, group: Group, message: string]>([
     { colour: { ink: srgb(0, 0, 0) } },
     'colour.ink is no token of the theme. Its groups are color,',
   ],
-  ['a name of every object', { constructor: { name: srgb(0, 0, 0) } }, 'constructor.name is no token'],
+  [
+    'the name of a property that every object has',
+    { constructor: { name: srgb(0, 0, 0) } },
+    'constructor.name is no token',
+  ],
   [
     'a wrong type',
     { color: { ink: { $type: 'dimension', $value: { value: 1, unit: 'px' } } } },
@@ -160,7 +164,7 @@ test.each<[what: string, group: Group, message: string]>([
     'color.ink: "#000000" is no color.',
   ],
   [
-    'a colour beyond its space',
+    'a colour outside its colour space',
     { color: { ink: srgb(0, 0, 255) } },
     'color.ink: {"colorSpace":"srgb","components":[0,0,255]} is no color.',
   ],
@@ -180,7 +184,7 @@ test.each<[what: string, group: Group, message: string]>([
     'font.ui: "A;} </style>" is no fontFamily.',
   ],
   [
-    'CSS that would',
+    'CSS that would end its declaration',
     { pattern: { $extensions: { '@apple-only/ui': { css: { hatch: 'none} body{' } } } } },
     'pattern.hatch: its CSS is "none} body{".',
   ],
@@ -190,22 +194,22 @@ test.each<[what: string, group: Group, message: string]>([
     'pattern.dots is no token of the theme.',
   ],
   [
-    'an alias of nothing',
+    'an alias of a missing token',
     { color: { ink: { $type: 'color', $value: '{color.nothing}' } } },
     'color.ink is an alias of color.nothing, which is no token.',
   ],
   [
-    'aliases in a circle',
+    'circular aliases',
     { color: { ink: { $type: 'color', $value: '{color.rule}' }, rule: { $type: 'color', $value: '{color.ink}' } } },
     'color.ink is an alias of itself.',
   ],
   [
-    'what is no token',
+    'a plain value instead of a token',
     { color: { ink: '#000' } },
     'color.ink is neither a token, which has a $value, nor a group of tokens.',
   ],
   [
-    'a see-through text',
+    'a translucent text colour',
     { color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5 } } } },
     'color.ink is rgb(0 0 0 / 0.5), light: it has to be opaque',
   ],
@@ -213,7 +217,7 @@ test.each<[what: string, group: Group, message: string]>([
   expect(() => themeFrom({ tokens: base(group) })).toThrow(message);
 });
 
-test('tokens whose text has too little contrast are refused, with each pair and what it needs', () => {
+test('tokens with too little text contrast are refused, with each pair and the ratio that it needs', () => {
   const faint = schemes({ color: { inkMuted: srgb(0.6, 0.6, 0.6) } }, {});
   expect(() => themeFrom({ tokens: faint, brand: green })).toThrow(
     /^The theme has too little contrast:\n(?:inkMuted on (?:paper|sheet|sunk), light: [12]\.\d+, needs 4\.5\n?){3}$/,
@@ -223,22 +227,22 @@ test('tokens whose text has too little contrast are refused, with each pair and 
 test.each<[what: string, document: object, message: string]>([
   ['plain tokens', { color: { ink: srgb(0, 0, 0) } }, 'The tokens have no resolutionOrder'],
   [
-    'a file of its own',
+    'a reference to another file',
     { resolutionOrder: [{ $ref: 'colours.tokens.json' }] },
     'The resolutionOrder names colours.tokens.json',
   ],
   [
-    'a theme that is neither',
+    'an unknown theme',
     { modifiers: { theme: { contexts: { sepia: [] } } }, resolutionOrder: [] },
     'There is no context sepia of theme',
   ],
   [
-    'another modifier',
+    'an unknown modifier',
     { modifiers: { brand: { contexts: { a: [] } } }, resolutionOrder: [] },
     'There is no context a of brand',
   ],
   [
-    'lengths by theme',
+    'lengths that differ by theme',
     schemes({ radius: { sheet: { $type: 'dimension', $value: { value: 1, unit: 'px' } } } }, {}),
     'radius.sheet differs between light and dark: only colours can.',
   ],

@@ -91,7 +91,7 @@ function computed(property: string, css: string): string {
 /** Equal except for the fourth decimal, to which the tokens are rounded. */
 const rounded = (css: string) => css.replaceAll(/\d+\.\d+/g, (number) => Number(number).toFixed(2));
 
-test.each(contexts)('tokens.json says what the browser computes: $theme, $viewport px', async (context) => {
+test.each(contexts)('tokens.json matches the computed styles: $theme, $viewport px', async (context) => {
   await page.viewport(context.viewport, 800);
   root.dataset['theme'] = context.theme;
   const compared = [...resolveTokens(tokens, context)].flatMap(([path, token]) => {

@@ -38,7 +38,7 @@ test('tokens.json is a resolver document of the Design Tokens format, with both 
   expect(resolver.listPermutations?.()).toHaveLength(wanted.length);
 });
 
-test.each(contexts)('every value is one of its type: $theme, $viewport px', async (context) => {
+test.each(contexts)('every value is valid for its type: $theme, $viewport px', async (context) => {
   const { tokens: read } = await readByTerrazzo(tokensFile(context));
   expect(Object.keys(read)).toHaveLength(resolveTokens(tokens, context).size);
 });
@@ -47,19 +47,19 @@ test.each([
   ['a unit that the format does not have', { $type: 'dimension', $value: { value: 1, unit: 'em' } }],
   ['a colour of four components', { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0, 1] } }],
   ['a typography without a size', { $type: 'typography', $value: { fontFamily: 'Arial', lineHeight: 1 } }],
-  ['an alias of nothing', { $type: 'color', $value: '{color.nothing}' }],
+  ['an alias of a missing token', { $type: 'color', $value: '{color.nothing}' }],
 ])('%s is refused', async (_, token) => {
   await expect(readByTerrazzo({ group: { wrong: token } })).rejects.toThrow(/valid-|resolve alias/);
 });
 
-test.each(contexts)('every token of the contract is there: $theme, $viewport px', (context) => {
+test.each(contexts)('tokens.json has every token of the contract: $theme, $viewport px', (context) => {
   const styles = Object.keys(textStyles).map((name) => `textStyle.${name}`);
   const patterns = Object.keys(untyped).map((name) => `pattern.${name}`);
   const there = [...resolveTokens(tokens, context).keys(), ...patterns];
   expect(there.toSorted()).toEqual([...ofContract, ...styles].toSorted());
 });
 
-test.each(contexts)('a tool reads what the Storybook reads: $theme, $viewport px', async (context) => {
+test.each(contexts)('Terrazzo reads the same tokens as the Storybook: $theme, $viewport px', async (context) => {
   const { resolver } = await readByTerrazzo(tokens);
   const terrazzoTokens = resolver.apply({ theme: context.theme, viewport: String(context.viewport) });
   for (const [path, { $value, $type }] of resolveTokens(tokens, context)) {
@@ -72,7 +72,7 @@ test.each(contexts)('a tool reads what the Storybook reads: $theme, $viewport px
 
 const context: Context = { theme: 'dark', viewport: 1000 };
 
-test('a value of CSS is the value of a type, in its theme and at its width', () => {
+test('a CSS value becomes a typed value, for its theme and width', () => {
   expect(tokenOf('light-dark(#fff, rgb(0 51 255 / 0.4))', 'color', context)?.$value).toEqual({
     colorSpace: 'srgb',
     components: [0, 0.2, 1],
@@ -84,7 +84,7 @@ test('a value of CSS is the value of a type, in its theme and at its width', () 
   expect(tokenOf('1.6s', 'motion', context)).toEqual({ $type: 'duration', $value: { value: 1.6, unit: 's' } });
 });
 
-test('what the format cannot count is a number, with its CSS', () => {
+test('a unit that the format does not have becomes a number, with its CSS', () => {
   expect(tokenOf('62ch', 'measure', context)).toEqual({
     $type: 'number',
     $value: 62,

@@ -15,11 +15,11 @@ import { SignIn } from './own-sign-in.tsx';
 
 afterEach(cleanup);
 
-test('the theme is in plain CSS', () => {
+test('theme.css contains the tokens of the theme', () => {
   expect(readFileSync('theme.css', 'utf8')).toMatch(/-accent: light-dark\(#0b6b3a,.*-radius-sheet: 12px;/s);
 });
 
-test('the brand and its addresses are in the components', () => {
+test('the components use the brand and its links', () => {
   render(
     <OwnBrand>
       <Help />
@@ -31,7 +31,7 @@ test('the brand and its addresses are in the components', () => {
   expect(screen.getByRole('link', { name: 'Phones' }).getAttribute('href')).toBe('/phones');
 });
 
-test('the words and the numbers are Dutch', () => {
+test('labels and dates are Dutch', () => {
   const { container } = render(
     <Dutch>
       <ProductCard product={{ ...macBook, advertised: true }} onBook={() => {}} />
@@ -41,18 +41,18 @@ test('the words and the numbers are Dutch', () => {
   expect(container.textContent).toMatch(/2 november 2026.*Uitgelicht.*Scherm/s);
 });
 
-test('the router opens a page', async () => {
+test('a link opens a page with the custom router', async () => {
   render(<Routes pages={{ '/': <Footer />, '/blog': <h1>The blog</h1> }} />);
   fireEvent.click(screen.getByRole('link', { name: 'Blog' }));
   expect(await screen.findByRole('heading', { name: 'The blog' })).toBeTruthy();
 });
 
-test('the sign-in has a form', async () => {
+test('the sign-in form is rendered', async () => {
   render(<SignIn />);
   expect(await screen.findByRole('button', { name: 'Login' })).toBeTruthy();
 });
 
-test('the client reads the backend', async () => {
+test('the client reads from the custom backend', async () => {
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('It does not listen.');
   const client = createClient({ baseUrl: `http://localhost:${address.port}` });
