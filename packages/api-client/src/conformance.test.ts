@@ -7,7 +7,7 @@ import * as vitest from 'vitest';
 import { createShop } from './testing.ts';
 import { handlers } from './testing/handlers.ts';
 
-describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (): Promise<Setup> => {
+describeServer(vitest, 'the in-memory shop, behind Mock Service Worker', async (): Promise<Setup> => {
   const baseUrl = 'http://shop.test';
   const shop = createShop({ users: [admin] });
   // A request without a handler would go to the network, where no server answers.
@@ -18,7 +18,7 @@ describeServer(vitest, 'the shop in memory, behind Mock Service Worker', async (
     baseUrl,
     admin: shop.signIn(admin.email).accessToken,
     identity: async (email, options) => shop.identity(email, undefined, options),
-    // The shop in memory draws no photos, has no rate limits and serves no pages about itself.
+    // The in-memory shop draws no photos, has no rate limits and serves no pages about itself.
     skip: ['photos', 'limits', 'documents'],
     close: async () => server.close(),
   };

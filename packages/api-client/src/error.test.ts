@@ -62,12 +62,12 @@ test.each([
   expect(error).toMatchObject({ code: 'conflict', message, field: undefined, requestId: undefined });
 });
 
-test.each<[ApiError['code'], () => Response | Promise<Response>]>([
-  ['offline', () => Promise.reject(new TypeError('fetch failed'))],
-  ['timeout', () => new Promise<never>(() => undefined)],
-  ['unexpected-answer', () => Response.json({ modifiedCount: 'one' })],
-  ['unexpected-answer', () => Response.json({})],
-])('a failure that only the client can detect has the code %s', async (code, answer) => {
+test.each<[ApiError['code'], string, () => Response | Promise<Response>]>([
+  ['offline', 'a failed request', () => Promise.reject(new TypeError('fetch failed'))],
+  ['timeout', 'no answer', () => new Promise<never>(() => undefined)],
+  ['unexpected-answer', 'an invalid field', () => Response.json({ modifiedCount: 'one' })],
+  ['unexpected-answer', 'a missing field', () => Response.json({})],
+])('a failure that only the client can detect has the code %s: %s', async (code, _failure, answer) => {
   expect(await errorFrom(answer, 10)).toMatchObject({ code });
 });
 

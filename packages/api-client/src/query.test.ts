@@ -94,7 +94,7 @@ test('a paginated search has all items loaded so far, with the counts of the las
 describe('a mutation', () => {
   const ownCallbacks = { onSuccess: () => undefined, onError: () => undefined, onSettled: () => undefined };
 
-  /** Runs a mutation, and returns the reads that became stale. */
+  /** Runs a mutation, and returns the reads that became stale, with and without pages. */
   async function staleAfter(
     run: (given: ReturnType<typeof setUp>) => Promise<unknown>,
     answers: Record<string, unknown>,
@@ -107,7 +107,7 @@ describe('a mutation', () => {
       .getQueryCache()
       .getAll()
       .filter((query) => query.state.isInvalidated);
-    return new Set(stale.map(({ queryKey }) => queryKey[0]));
+    return new Set(stale.map(({ queryKey }) => queryKey.slice(0, -1).join(' ')));
   }
   const products: CallName[] = [
     'getProduct',
@@ -183,9 +183,13 @@ describe('a mutation', () => {
       ({ mutations, queryClient }) => new MutationObserver(queryClient, mutations.markMessage()).mutate({ id: 'm1' }),
       ['listMessages', 'getOverview'],
     ],
-  ])('%s invalidates the reads that it affects, and no others', async (_change, answers, run, expected) => {
-    expect(await staleAfter(run, answers)).toEqual(new Set(expected));
-  });
+  ])(
+    '%s invalidates the reads that it affects, with and without pages, and no others',
+    async (_change, answers, run, expected) => {
+      const stale = expected.flatMap((name) => [name, `${name} pages`]);
+      expect(await staleAfter(run, answers)).toEqual(new Set(stale));
+    },
+  );
 
   test('of an unknown call affects every read', () => {
     const reads = callNames.filter((name) => calls[name].method === 'GET' && name !== 'getToken');

@@ -135,6 +135,7 @@ describe('only repeatable calls are retried', () => {
   test('each attempt has the same body and idempotency key', async () => {
     const { client, sent } = clientWith([unreachable]);
     await outcome(client.addProduct({ body: newProduct }, { idempotencyKey: 'one' }));
+    expect(sent).toHaveLength(3);
     for (const { request } of sent) {
       expect(request.headers.get('idempotency-key')).toBe('one');
       expect(await request.json()).toEqual(newProduct);

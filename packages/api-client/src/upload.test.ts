@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createClient } from './client.ts';
 
 /** A browser's upload, one step at a time. */
@@ -146,6 +146,9 @@ describe('an upload with onProgress', () => {
 });
 
 test('without XMLHttpRequest, a photo is uploaded all the same', async () => {
-  const client = createClient({ baseUrl: 'https://shop.example', fetch: async () => Response.json(uploaded) });
+  vi.stubGlobal('fetch', async () => Response.json(uploaded));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  // With a `fetch` of its own, the client never uses XMLHttpRequest.
+  const client = createClient({ baseUrl: 'https://shop.example' });
   expect(await client.uploadPhoto({ file }, { onProgress: () => undefined })).toEqual(uploaded);
 });

@@ -1,18 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { productLocations, storageSizes } from './choices.ts';
 import { filtersFromQuery, filtersToQuery } from './filters-query.ts';
+import { ProductFilters } from './filters.ts';
 
 describe('the query of a search', () => {
-  test('is read back as the filters that were written', () => {
+  test('is read back with every filter as it was written', () => {
     const filters = {
       q: 'iphone 13 & more',
       category: ['iphone', 'accessories'] as ('iphone' | 'accessories')[],
       condition: ['Good'] as 'Good'[],
+      location: [productLocations[0]],
+      storage: [storageSizes[0], storageSizes[1]],
+      model: ['iPhone 13', 'A, B & C'],
+      minBattery: 85,
       verified: true,
       available: false,
       minPrice: 300,
       maxPrice: 499.5,
       sort: '-price' as const,
     };
+    expect(Object.keys(filters).sort()).toEqual(Object.keys(ProductFilters.entries).sort());
     expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);
     expect(filtersToQuery({}).size).toBe(0);
     expect(filtersToQuery({ q: '', category: undefined }).size).toBe(0);
