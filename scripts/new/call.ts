@@ -10,7 +10,7 @@ const server = 'apps/server/src';
 interface Noun {
   tag: Note<'getHealth'>['tag'];
   folder: string;
-  /** Its files in the server's `src`, and in the shop in memory. */
+  /** Its files in the server's `src`, and in the in-memory shop. */
   handlers: readonly [server: string, memory: string];
   tests: string;
 }

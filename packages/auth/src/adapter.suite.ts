@@ -20,6 +20,9 @@ export async function ready(adapter: AuthAdapter): Promise<AuthAdapter> {
   return adapter;
 }
 
+/** Waits long enough for a provider that notifies its observers late. */
+const lateNotifications = () => new Promise((resolve) => setTimeout(resolve, 20));
+
 /** A user's action in Google's window: resolves with an account, or rejects as the provider's window does. */
 export type PickGoogleAccount = () => Promise<GoogleAccount>;
 
@@ -203,8 +206,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       const email = uniqueEmail();
       await adapter.register({ email, password });
       const state = adapter.getState();
-      // Long enough for a provider that notifies its observers late.
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await lateNotifications();
       expect(adapter.getState()).toBe(state);
       await adapter.signOut();
       stop();
@@ -218,6 +220,7 @@ export function describeAdapter(name: string, create: (google: PickGoogleAccount
       adapter.subscribe(() => calls++);
       adapter.dispose();
       await adapter.register({ email: uniqueEmail(), password }).catch(() => undefined);
+      await lateNotifications();
       expect(calls).toBe(0);
     });
   });

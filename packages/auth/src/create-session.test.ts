@@ -18,7 +18,7 @@ describe('the session state', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-out' });
     expect(await session.accessToken()).toBeNull();
     expect(await session.idToken()).toBeNull();
-    expect(api.getToken).not.toHaveBeenCalled();
+    for (const call of Object.values(api)) expect(call).not.toHaveBeenCalled();
   });
 
   test('signIn resolves with the user, and stores the access token under the key of the specification', async () => {

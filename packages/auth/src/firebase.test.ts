@@ -221,6 +221,30 @@ test.each([
   expect((await authErrorOf(adapter.signIn({ email: uniqueEmail(), password }))).code).toBe(code);
 });
 
+/** The links that were sent by e-mail. */
+async function sentLinks() {
+  const codes = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`, {
+    headers: { authorization: 'Bearer owner' },
+  });
+  const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; oobLink: string; requestType: string }[] };
+  return oobCodes;
+}
+
+test('links are sent to the e-mail of an account only: for its password, and to prove it', async () => {
+  const email = uniqueEmail();
+  const unknown = uniqueEmail();
+  const adapter = await open();
+  await adapter.register({ email, password });
+  await adapter.sendEmailProof?.();
+  await adapter.sendPasswordReset(email);
+  await adapter.sendPasswordReset(unknown);
+  const links = (await sentLinks()).filter((sent) => [email, unknown].includes(sent.email));
+  expect(links.map((sent) => [sent.email, sent.requestType])).toEqual([
+    [email, 'VERIFY_EMAIL'],
+    [email, 'PASSWORD_RESET'],
+  ]);
+});
+
 test('a fresh token says that the e-mail was proven, without a new sign-in', async () => {
   const email = uniqueEmail();
   const adapter = await open();
@@ -229,12 +253,8 @@ test('a fresh token says that the e-mail was proven, without a new sign-in', asy
   const before = await claimsOf();
   expect(before).toMatchObject({ email, email_verified: false });
   await adapter.sendEmailProof?.();
-  const codes = await fetch(`${emulatorUrl}/emulator/v1/projects/${projectId}/oobCodes`, {
-    headers: { authorization: 'Bearer owner' },
-  });
-  const { oobCodes } = (await codes.json()) as { oobCodes: { email: string; oobLink: string; requestType: string }[] };
-  const link = oobCodes.find((code) => code.email === email && code.requestType === 'VERIFY_EMAIL')?.oobLink ?? '';
-  expect((await fetch(link)).ok).toBe(true);
+  const link = (await sentLinks()).find((sent) => sent.email === email && sent.requestType === 'VERIFY_EMAIL');
+  expect((await fetch(link?.oobLink ?? '')).ok).toBe(true);
   expect(await claimsOf()).toMatchObject({ email_verified: false });
   expect(await claimsOf({ fresh: true })).toMatchObject({ email_verified: true, auth_time: before['auth_time'] });
   expect(await claimsOf()).toMatchObject({ email_verified: true });

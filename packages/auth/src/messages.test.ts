@@ -60,16 +60,21 @@ describe('an error of the server', () => {
   );
 });
 
-test.each([new TypeError('x is not a function'), 'x is not a function', undefined])(
-  'any other value gets the message for unknown errors',
-  (error) => {
-    expect(authMessage(error).message).toBe(authMessages.unknown.message);
-  },
-);
+test.each([
+  ['a TypeError', new TypeError('x is not a function')],
+  ['a text', 'x is not a function'],
+  ['undefined', undefined],
+])('any other value gets the message for unknown errors: %s', (_value, error) => {
+  expect(authMessage(error).message).toBe(authMessages.unknown.message);
+});
 
-test('messages can be replaced', () => {
-  const german = { ...authMessages, network: { message: 'Keine Verbindung.' } };
-  expect(authMessage(new AuthError('network'), german)).toEqual({ message: 'Keine Verbindung.' });
+test.each([
+  ['network', new AuthError('network')],
+  ['unreachable', Object.assign(new Error(''), { status: 503 })],
+  ['unknown', undefined],
+] as const)('the message %s can be replaced', (name, error) => {
+  const german = { ...authMessages, [name]: { message: 'Keine Verbindung.' } };
+  expect(authMessage(error, german)).toEqual({ message: 'Keine Verbindung.' });
 });
 
 test('a catalogue that lacks a message does not compile', () => {

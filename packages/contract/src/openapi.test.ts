@@ -39,6 +39,9 @@ describe.each(callNames)('%s', (name) => {
 
   test('documents each parameter with a description and an example, and each body with an example', () => {
     const { parameters, requestBody, responses } = operation;
+    const inputs = parameters.filter((parameter) => parameter.in !== 'header').map((parameter) => parameter.name);
+    expect(new Set(inputs)).toEqual(new Set(Object.keys(notes[name].parameters)));
+    expect(requestBody !== undefined).toBe(Boolean(row.body ?? row.file));
     const undescribed = parameters.filter(
       ({ description: words, example }) => !words?.endsWith('.') || example === undefined,
     );

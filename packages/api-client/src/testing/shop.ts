@@ -62,7 +62,7 @@ export interface Failure {
   retryAfter?: number | undefined;
 }
 
-/** A shop in memory that answers as the server does. */
+/** An in-memory shop that answers as the server does. */
 export interface Shop {
   /** Answers calls without a network: for `createClient({ fetch: shop.fetch })`. */
   readonly fetch: typeof globalThis.fetch;
@@ -105,7 +105,7 @@ function requireGlobals() {
 const defaultOrigin = 'http://shop.test';
 
 /**
- * A shop in memory that follows the server's rules: access, one buyer per product, counts, refusals with their messages, pages. For stories
+ * An in-memory shop that follows the server's rules: access, one buyer per product, counts, refusals with their messages, pages. For stories
  * and tests; its content is lost with the page.
  *
  * @example

@@ -3,7 +3,7 @@ import { createShop } from '@apple-only/api-client/testing';
 import { createSession, memoryAdapter } from '@apple-only/auth';
 import { macBook, seller } from '@apple-only/contract/fixtures';
 
-/* The shop in memory, as unit tests have it: some globals are those of jsdom or happy-dom, the others those of Node. */
+/* The in-memory shop, as unit tests have it: some globals are those of jsdom or happy-dom, the others those of Node. */
 
 /** A shop, its client, and the session that signs in at it. */
 export function open() {
