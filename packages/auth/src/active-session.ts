@@ -1,6 +1,6 @@
 import { textLimits, truncate, type User } from '@apple-only/contract';
 import { abortable } from './abortable.ts';
-import { AuthError, type AuthUser } from './adapter.ts';
+import { AuthError, type AuthAdapter, type AuthUser } from './adapter.ts';
 import { drawInitial } from './initial-photo.ts';
 import { authMessage, sessionMessages } from './messages.ts';
 import { createRegistration } from './registration.ts';
@@ -95,20 +95,11 @@ class ProviderSession implements ActiveSession {
       }
     });
 
-  signIn: ActiveSession['signIn'] = (credentials) =>
-    this.#runAction(async () => {
-      const { adapter, state } = this.#options;
-      await this.#syncUser(await adapter.signIn(credentials));
-      return state.get();
-    });
+  signIn: ActiveSession['signIn'] = (credentials) => this.#runSignIn((adapter) => adapter.signIn(credentials));
 
   signInWith: ActiveSession['signInWith'] = (provider, options) =>
-    this.#runAction(async () => {
-      const { adapter, state } = this.#options;
-      // Aborted here as well: an adapter that is still loading cannot abort.
-      await this.#syncUser(await abortable(() => adapter.signInWith(provider, options), options?.signal));
-      return state.get();
-    });
+    // Aborted here as well: an adapter that is still loading cannot abort.
+    this.#runSignIn((adapter) => abortable(() => adapter.signInWith(provider, options), options?.signal));
 
   async accessToken({ refused }: { refused?: string | undefined } = {}): Promise<string | null> {
     const { adapter, state } = this.#options;
@@ -152,6 +143,15 @@ class ProviderSession implements ActiveSession {
     if (this.#currentUser()) this.#options.state.set(loading);
     await this.refresh();
   }
+
+  /** Rejects (`cancelled`) if another user has signed in in another tab meanwhile. */
+  #runSignIn = (signIn: (adapter: AuthAdapter) => Promise<AuthUser>): Promise<SessionState> =>
+    this.#runAction(async () => {
+      const identity = await signIn(this.#options.adapter);
+      await this.#syncUser(identity);
+      if (this.#currentUser() && !this.#isCurrent(identity)) throw new AuthError('cancelled');
+      return this.#options.state.get();
+    });
 
   #currentUser = () => userOf(this.#options.adapter.getState());
 
@@ -226,6 +226,7 @@ class ProviderSession implements ActiveSession {
   async #syncUser(identity: AuthUser): Promise<void> {
     const { state } = this.#options;
     const lookup = ++this.#lookups;
+    const isLatest = () => lookup === this.#lookups && this.#isCurrent(identity);
     if (this.#userId !== identity.id) {
       if (this.#userId !== null) this.#tokens.forget();
       if (state.get().status === 'signed-in' && !this.#isRenderedFor(identity)) state.set(loading);
@@ -235,10 +236,9 @@ class ProviderSession implements ActiveSession {
     try {
       const user = await this.#lookUp(identity, () => (wasKnown = true));
       // An unchanged user must not cause a render.
-      if (lookup === this.#lookups && !isSameUser(state.get(), user)) state.set({ status: 'signed-in', user });
+      if (isLatest() && !isSameUser(state.get(), user)) state.set({ status: 'signed-in', user });
     } catch (error) {
-      if (lookup === this.#lookups && this.#isCurrent(identity))
-        await this.#handleSyncError(error, identity, { lookup, wasKnown });
+      if (isLatest()) await this.#handleSyncError(error, identity, { lookup, wasKnown });
     }
   }
 

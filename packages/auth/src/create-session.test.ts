@@ -129,6 +129,21 @@ describe('the session state', () => {
     expect(seen).toEqual(['signed-out', 'signed-in', 'loading', 'signed-in']);
   });
 
+  test('signIn is cancelled if another user signs in in another tab meanwhile, and only that user is shown', async () => {
+    const { api } = createShopServer(buyer, { ...buyer, ...nadia });
+    const answer = Promise.withResolvers<User>();
+    api.getUser.mockReturnValueOnce(answer.promise);
+    const { session, adapter, seen } = open(api);
+    const attempt = session.signIn(sadia);
+    await expect.poll(() => api.getUser.mock.calls.length).toBe(1);
+    await adapter.signIn(nadia);
+    answer.resolve(buyer);
+    await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
+    await settled(session);
+    expect(session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
+    expect(seen).toEqual(['signed-out', 'loading', 'signed-in']);
+  });
+
   test('a sign-in of another user never shows the previous one, even if the server does not answer', async () => {
     const { api } = createShopServer(buyer);
     const { session } = open(api);

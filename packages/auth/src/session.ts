@@ -59,7 +59,8 @@ export interface Session {
   readonly prepare: () => void;
   /**
    * Signs in, and resolves when the shop has answered: signed in, unregistered or unreachable; or signed
-   * out again, with a reason, by the server. Rejects with an AuthError if the provider refuses.
+   * out again, with a reason, by the server. Rejects with an AuthError if the provider refuses, or another user signs in in another tab
+   * meanwhile (`cancelled`).
    */
   readonly signIn: (credentials: Credentials) => Promise<SessionState>;
   /**

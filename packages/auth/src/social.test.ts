@@ -59,7 +59,7 @@ describe('signing in with Google', () => {
     await expect.poll(() => drawPhoto.mock.calls.length).toBe(1);
     await adapter.signIn(nadia);
     drawing.resolve(new Blob(['photo']));
-    await attempt;
+    await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
     await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email, name: nadia.name } });
     expect(setName).not.toHaveBeenCalled();
     expect(api.saveUser).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('signing in with Google', () => {
       await expect.poll(() => api[call].mock.calls.length).toBe(1);
       await adapter.signIn(nadia);
       answer.reject(httpError(403));
-      await attempt;
+      await expect(attempt).rejects.toMatchObject({ code: 'cancelled' });
       await expect.poll(() => session.getSnapshot()).toMatchObject({ user: { email: nadia.email } });
       expect([...users.keys()]).toEqual([nadia.email]);
     },
@@ -91,6 +91,18 @@ describe('signing in with Google', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'unreachable' });
     await session.retry();
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: { role: 'buyer' } });
+    expect(users.size).toBe(1);
+  });
+
+  test.each(['uploadPhoto', 'saveUser'] as const)('that fails at %s is completed by the next page', async (call) => {
+    const { api, users } = createShopServer();
+    api[call].mockRejectedValueOnce(httpError(undefined, 'offline'));
+    const { session, adapter } = openWith(api);
+    expect(await session.signInWith('google')).toMatchObject({ status: 'unreachable' });
+    const drawPhoto = async () => new Blob(['photo']);
+    const next = createSession({ adapter, api, drawPhoto, storage: device.storage });
+    await settled(next);
+    expect(next.getSnapshot()).toMatchObject({ status: 'signed-in', user: { ...google, role: 'buyer' } });
     expect(users.size).toBe(1);
   });
 
