@@ -137,8 +137,8 @@ describe('a captured page', () => {
     expect(await area.evaluate((input) => input.scrollTop)).toBe(0);
   });
 
-  test('has no blinking caret in forced colours', async () => {
-    await page.emulateMedia({ forcedColors: 'active' });
+  test.each(['none', 'active'] as const)('has no blinking caret, with forced colours: %s', async (forcedColors) => {
+    await page.emulateMedia({ forcedColors });
     await open('<input autofocus value="text">');
     await page.locator('input').focus();
     await page.evaluate(settle, 'light');

@@ -165,9 +165,12 @@ test('the shortcuts can be turned off', async () => {
   expect(await page.locator('#command').isVisible()).toBe(false);
 });
 
-test('a removed story is shown as a single picture, with a caption that says so', async () => {
-  await page.goto(`${address}#/parts-card--old`);
-  expect(await page.locator('#stage figcaption').allTextContents()).toEqual(['The story is gone']);
+test.each([
+  ['new', 'parts-card--new', 'The story is new'],
+  ['removed', 'parts-card--old', 'The story is gone'],
+])('a %s story is shown as a single picture, with a caption that says so', async (_kind, story, caption) => {
+  await page.goto(`${address}#/${story}`);
+  expect(await page.locator('#stage figcaption').allTextContents()).toEqual([caption]);
   expect(await page.getByRole('button', { name: 'Slider' }).isDisabled()).toBe(true);
 });
 

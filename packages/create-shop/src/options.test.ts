@@ -80,10 +80,12 @@ test.each([
   expect(() => readApi(given)).toThrow('is not the address of an API');
 });
 
-test('a new folder and an empty repository are accepted; a folder with files, a file and an empty name are refused', () => {
+test('a new folder, an empty one and an empty repository are accepted; a folder with files, a file and an empty name are refused', () => {
   const folder = join(work, 'folder');
   expect(readFolder(folder)).toBe(folder);
-  mkdirSync(join(folder, '.git'), { recursive: true });
+  mkdirSync(folder);
+  expect(readFolder(folder)).toBe(folder);
+  mkdirSync(join(folder, '.git'));
   expect(readFolder(folder)).toBe(folder);
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   expect(() => readFolder(folder)).toThrow(`${folder} is not empty.`);

@@ -19,7 +19,7 @@ describe('the query of a search', () => {
       maxPrice: 499.5,
       sort: '-price' as const,
     };
-    expect(Object.keys(filters).sort()).toEqual(Object.keys(ProductFilters.entries).sort());
+    expect(new Set(Object.keys(filters))).toEqual(new Set(Object.keys(ProductFilters.entries)));
     expect(filtersFromQuery(filtersToQuery(filters))).toEqual(filters);
     expect(filtersToQuery({}).size).toBe(0);
     expect(filtersToQuery({ q: '', category: undefined }).size).toBe(0);
