@@ -37,7 +37,7 @@ export interface Setup {
   fetch?: typeof fetch;
   /** A `fetch` from a new address, which has made no call yet. Needed if visitors' calls are limited by address. */
   fetchFromNewAddress?: () => typeof fetch;
-  /** The parts that do not apply, such as to a shop in memory. */
+  /** The parts that do not apply, such as to an in-memory shop. */
   skip?: readonly OptionalPart[];
   close?: () => Promise<void>;
 }
