@@ -38,6 +38,7 @@ export function describeEditing(shop: Shop) {
         category: 'iphone',
         location: 'Khulna',
         img: await anotherPhoto(seller),
+        ...facts,
       });
       const expected = { ...older, ...body, advertised: true };
       expect(await shop.call('editProduct', { id: older._id, body }, seller)).toEqual(expected);

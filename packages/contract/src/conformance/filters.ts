@@ -124,7 +124,7 @@ export function describeFilters(shop: Shop) {
       ).toContain('minPrice');
     });
 
-    test('within a category, a booking shows at once', async () => {
+    test('within a category, a booking and its cancellation show at once', async () => {
       const buyer = await shop.buyer();
       const { _id } = await shop.product({ category: 'macBook', name: `MacBook ${uniqueWord()}` });
       const isFound = async (filters: Omit<Filters, 'category'>) =>
@@ -132,6 +132,8 @@ export function describeFilters(shop: Shop) {
       expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([true, false]);
       await shop.call('bookProduct', { productId: _id }, buyer);
       expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([false, true]);
+      await shop.call('cancelBooking', { userId: buyer._id }, buyer);
+      expect([await isFound({ available: true }), await isFound({ available: false })]).toEqual([true, false]);
     });
   });
 }

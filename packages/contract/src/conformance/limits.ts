@@ -1,6 +1,5 @@
-import type { CallName } from '../calls/calls.ts';
 import { png } from './png.ts';
-import { skipWithout, type TestCaller, type SendOptions, type Reply, type Shop } from './shop.ts';
+import { skipWithout, type Reply, type Shop } from './shop.ts';
 
 /** Limits above this number of calls are not tested up to the refusal. */
 const maxTestedLimit = 100;
@@ -13,40 +12,60 @@ const rateLimitOf = ({ headers }: Reply) => ({
 
 export function describeLimits(shop: Shop) {
   const { beforeEach, describe, expect, test } = shop.runner;
-  /** Makes a call until none remains, if the limit is low. The caller must not have made such a call before. */
-  async function expectLimited(name: CallName, input: object, as: TestCaller, extra: SendOptions = {}) {
-    const again = async () => {
-      const reply = await shop.send(name, { ...input }, as, extra);
-      expect(reply.status).toBe(200);
-      return rateLimitOf(reply);
-    };
-    const { limit, remaining } = await again();
-    expect(limit).toBeGreaterThan(1);
-    expect(remaining).toBe(limit - 1);
-    expect(await again()).toEqual({ limit, remaining: limit - 2 });
-    if (limit > maxTestedLimit) return;
-    for (let left = limit - 3; left >= 0; left -= 1) expect((await again()).remaining).toBe(left);
-    const reply = await shop.send(name, { ...input }, as, extra);
-    expect(reply.status).toBe(429);
-    expect(rateLimitOf(reply)).toEqual({ limit, remaining: 0 });
-    expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+  type Send = () => Promise<Reply>;
+  interface Context {
+    skip: (condition: boolean, note?: string) => void;
   }
+
+  const visitors = async ({ skip }: Context): Promise<Send[]> => {
+    const { fetchFromNewAddress } = await shop.setup();
+    skip(!fetchFromNewAddress, 'the setup has no address to call from');
+    const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
+    return [fetchFromNewAddress?.(), fetchFromNewAddress?.()].map(
+      (fetch) => () => shop.send('sendMessage', { body }, undefined, fetch ? { fetch } : {}),
+    );
+  };
+  const users = async (context: Context): Promise<Send[]> => {
+    await skipWithout(shop, 'photos')(context);
+    const file = png();
+    return [await shop.newUser('seller'), await shop.identity()].map(
+      (as) => () => shop.send('uploadPhoto', { file }, as),
+    );
+  };
+  /** Each returns calls of callers who have not made them before. */
+  const callers = [
+    ['by visitors count per address', visitors],
+    ['by users count per user', users],
+  ] as const;
+
+  const limitAfter = async (send: Send) => {
+    const reply = await send();
+    expect(reply.status).toBe(200);
+    return rateLimitOf(reply);
+  };
 
   describe('rate limits', () => {
     beforeEach(skipWithout(shop, 'limits'));
 
-    test('of calls by visitors count per address, and are reported in headers', async ({ skip }) => {
-      const fetch = (await shop.setup()).fetchFromNewAddress?.();
-      skip(!fetch, 'the setup has no address to call from');
-      const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
-      await expectLimited('sendMessage', { body }, undefined, fetch ? { fetch } : {});
+    test.for(callers)('of calls %s, and are reported in headers', async ([, callsOf], context) => {
+      for (const send of await callsOf(context)) {
+        const { limit, remaining } = await limitAfter(send);
+        expect(limit).toBeGreaterThan(1);
+        expect(remaining).toBe(limit - 1);
+        expect(await limitAfter(send)).toEqual({ limit, remaining: limit - 2 });
+      }
     });
 
-    test('of calls by users count per user, and are reported in headers', async (context) => {
-      await skipWithout(shop, 'photos')(context);
-      const file = png();
-      await expectLimited('uploadPhoto', { file }, await shop.newUser('seller'));
-      await expectLimited('uploadPhoto', { file }, await shop.identity());
+    test.for(callers)('of calls %s: a call above the limit is refused', async ([, callsOf], context) => {
+      for (const send of await callsOf(context)) {
+        const { limit } = await limitAfter(send);
+        context.skip(limit > maxTestedLimit, `${limit} calls are too many for a test`);
+        for (let left = limit - 2; left >= 0; left -= 1) expect((await limitAfter(send)).remaining).toBe(left);
+        const reply = await send();
+        expect(reply.status).toBe(429);
+        expect(rateLimitOf(reply)).toEqual({ limit, remaining: 0 });
+        expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0);
+      }
     });
   });
 }

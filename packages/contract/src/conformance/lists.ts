@@ -99,12 +99,12 @@ export function describeLists(shop: Shop) {
 
     const write = async () => {
       const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Is it still to be had?' };
-      return (await shop.call('sendMessage', { body }))._id;
+      return shop.call('sendMessage', { body });
     };
 
     test('listMessages: every message is shown once while visitors write', async (context) => {
       await skipIfAddressLimited(shop, 'sendMessage')(context);
-      const existing = await Promise.all(times(5, write));
+      const existing = (await Promise.all(times(5, write))).map(({ _id }) => _id);
       const seen = await walk('listMessages', {}, 'admin', async () => {
         await write();
       });
@@ -112,9 +112,13 @@ export function describeLists(shop: Shop) {
       expect(seen).toEqual(expect.arrayContaining(existing));
     });
 
-    test('lose no product of the same millisecond', async () => {
+    const haveSameTime = (items: readonly { time: string }[]) =>
+      new Set(items.map(({ time }) => time)).size < items.length;
+
+    test('lose no product of the same millisecond', async ({ skip }) => {
       const seller = await shop.newUser('seller');
       const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
+      skip(!haveSameTime(products), 'no two products have the same millisecond');
       const ids = products.map(({ _id }) => _id);
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
       for (const [name, query] of lists.slice(0, 4)) {
@@ -128,7 +132,9 @@ export function describeLists(shop: Shop) {
     test('lose no message of the same millisecond', async (context) => {
       await skipIfAddressLimited(shop, 'sendMessage')(context);
       const messages = await Promise.all(times(40, write));
-      expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(messages));
+      context.skip(!haveSameTime(messages), 'no two messages have the same millisecond');
+      const ids = messages.map(({ _id }) => _id);
+      expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(ids));
     });
 
     test('link to the next page, and the last page has no link', async () => {
@@ -210,6 +216,8 @@ export function describeLists(shop: Shop) {
       expect(await changed()).toEqual(['listNewest', 'listCategory', 'listOwnProducts']);
       await shop.call('advertiseProduct', { body: { _id } }, seller);
       const all = ['listNewest', 'listCategory', 'listAdvertised', 'listOwnProducts'];
+      expect(await changed()).toEqual(all);
+      await shop.call('editProduct', { id: _id, body: await shop.form(query) }, seller);
       expect(await changed()).toEqual(all);
       await shop.call('bookProduct', { productId: _id }, buyer);
       expect(await changed()).toEqual(all);

@@ -14,11 +14,13 @@ export function describeMessages(shop: Shop) {
   describe('messages', () => {
     beforeEach(skipIfAddressLimited(shop, 'sendMessage'));
 
-    test('from a visitor reach the admins, newest first, and cannot set their time or be marked as done', async () => {
+    test('from a visitor reach the admins, newest first, and cannot set their id or time, or be marked as done', async () => {
       const older = await write();
       const hostile = `<script>alert(1)</script> '; drop table messages; --\nsecond line 👋`;
-      const sent = await write({ message: hostile, _id: unknownId(), time: '2001-01-01T00:00:00.000Z', done: true });
+      const sentId = unknownId();
+      const sent = await write({ message: hostile, _id: sentId, time: '2001-01-01T00:00:00.000Z', done: true });
       expect(sent).toMatchObject({ name: 'Imran Hossain', email: 'imran@example.com', message: hostile, done: false });
+      expect(sent._id).not.toBe(sentId);
       expect(Date.parse(sent.time)).toBeGreaterThan(Date.now() - 60_000);
       const list = await shop.call('listMessages', {}, 'admin');
       expect(list.filter(({ _id }) => [older._id, sent._id].includes(_id))).toEqual([sent, older]);

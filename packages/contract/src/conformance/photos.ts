@@ -63,7 +63,8 @@ export function describePhotos(shop: Shop) {
     test('accepts a photo by its bytes, whatever type is declared', async () => {
       const bytes = await png().arrayBuffer();
       const as = await shop.identity();
-      await shop.call('uploadPhoto', { file: new Blob([bytes], { type: 'text/html' }) }, as);
+      const { data } = await shop.call('uploadPhoto', { file: new Blob([bytes], { type: 'text/html' }) }, as);
+      expect((await fetchPhoto(data.url)).type).toMatch(/^image\//);
     });
 
     test.for([

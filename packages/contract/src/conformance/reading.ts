@@ -49,7 +49,12 @@ export function describeReading(shop: Shop) {
       expect(await shop.send('getProduct', { id }, undefined, again)).toMatchObject({ status: 304, body: '' });
     });
 
-    test.for([unknownId(), 'nothing', '../..', 'ম্যাকবুক'])('answers 404 for %s', async (id) => {
+    test.for([
+      ['an unknown id', unknownId()],
+      ['a word', 'nothing'],
+      ['a path', '../..'],
+      ['a word in Bangla', 'ম্যাকবুক'],
+    ] as const)('answers 404 for %s', async ([, id]) => {
       for (const read of ['getProduct', 'listSimilar'] as const) await shop.expectRefused(404, read, { id });
       await shop.expectRefused(404, 'getContact', { id }, await shop.buyer());
     });

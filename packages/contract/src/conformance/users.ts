@@ -33,8 +33,9 @@ export function describeUsers(shop: Shop) {
     test('revokes the access token and the ID token of the user, and of no other user', async () => {
       const me = await shop.newUser('seller');
       const { email } = me;
+      const { accessToken: token } = await shop.call('getToken', { email }, me.identity);
       expect(await shop.call('signOut', {}, me)).toEqual({ modifiedCount: 1 });
-      await shop.expectRefused(401, 'getUser', { email }, me);
+      for (const as of [me, { token }]) await shop.expectRefused(401, 'getUser', { email }, as);
       await shop.expectRefused(401, 'addProduct', { body: await shop.form() }, me);
       await shop.expectRefused(401, 'getToken', { email }, me.identity);
       await shop.expectRefused(401, 'saveUser', await registration(email), me.identity);
