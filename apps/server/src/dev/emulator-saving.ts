@@ -24,13 +24,19 @@ const unavailable = JSON.stringify({
   },
 });
 
-/** Holds a response until the accounts are saved, so that it never confirms an account that a crash would lose. */
-export function holdResponse(save: () => Promise<void>, response: ServerResponse) {
+/**
+ * Holds a response until the accounts are saved, so that it never confirms an account that a crash would lose.
+ * Resolves once the request can change no account any more.
+ */
+function holdResponse(save: () => Promise<void>, response: ServerResponse): Promise<void> {
+  const { promise: ended, resolve: onEnd } = Promise.withResolvers<void>();
+  response.once('close', onEnd);
   const end = response.end.bind(response);
   const write = response.write.bind(response);
   const held: Parameters<typeof write>[] = [];
   response.write = ((...args: Parameters<typeof write>) => held.push(args) > 0) as typeof write;
   response.end = ((...args: Parameters<typeof end>) => {
+    onEnd();
     const answer = () => {
       for (const chunk of held) write(...chunk);
       end(...args);
@@ -45,6 +51,7 @@ export function holdResponse(save: () => Promise<void>, response: ServerResponse
     }
     return response;
   }) as typeof end;
+  return ended;
 }
 
 /** Runs one at a time. All calls during a run share the next run, which sees all their changes. */
@@ -67,19 +74,25 @@ function coalesced(run: () => Promise<void>): () => Promise<void> {
 export function createAccountSaver(file: string, api: OwnerApi) {
   /** How many times changes that could not be saved were undone. */
   let undone = 0;
+  let undoing: Promise<void> | undefined;
+  /** The requests that may still change accounts. */
+  const changing = new Set<Promise<void>>();
 
   const save = coalesced(async () => {
     try {
       await writeAccounts(file, await api.allAccounts());
     } catch (error) {
       process.emitWarning(`Accounts could not be saved: ${String(error)}`);
-      await undo();
+      undoing = undo();
+      await undoing.finally(() => (undoing = undefined));
       throw error;
     }
   });
 
   /** Resets the accounts to the content of the file, so that a client whose change was not confirmed can repeat it. */
   async function undo() {
+    // No request changes accounts meanwhile: its change would be undone and confirmed, or refused and kept.
+    await Promise.all(changing);
     const { users: saved = [] } = (await readAccounts(file)) ?? {};
     const { users: changed = [] } = parseAccounts(await api.allAccounts());
     undone += 1;
@@ -99,13 +112,22 @@ export function createAccountSaver(file: string, api: OwnerApi) {
     for (const { localId, validSince } of accounts) await api.restoreSessions(localId, validSince);
   }
 
+  /** Resolves once all changes so far are in the file, and rejects if they were undone. */
+  async function ensureSaved() {
+    const before = undone;
+    await save();
+    if (undone > before) throw new Error('What this has changed was undone with a change before it.');
+  }
+
   return {
     load,
-    /** Resolves once all changes so far are in the file, and rejects if they were undone. */
-    ensureSaved: async () => {
-      const before = undone;
-      await save();
-      if (undone > before) throw new Error('What this has changed was undone with a change before it.');
+    /** Runs a request that may change accounts, and holds its response until they are saved. */
+    async change(response: ServerResponse, run: () => void) {
+      await undoing?.catch(() => {});
+      const ended = holdResponse(ensureSaved, response);
+      changing.add(ended);
+      void ended.then(() => changing.delete(ended));
+      run();
     },
   };
 }

@@ -4,7 +4,7 @@ import { checkWritable } from '../storage/disk.ts';
 import { readAccounts, removeDraft } from './emulator-accounts.ts';
 import { createOwnerApi, type OwnerApi } from './emulator-api.ts';
 import { loadApplication } from './emulator-app.ts';
-import { changesAccounts, createAccountSaver, holdResponse, markerHeader } from './emulator-saving.ts';
+import { changesAccounts, createAccountSaver, markerHeader } from './emulator-saving.ts';
 import { loadEmulatorPages } from './emulator-pages.ts';
 
 /** The official Firebase Auth emulator, listening. */
@@ -52,10 +52,10 @@ export async function serveEmulator(
   const pages = await loadEmulatorPages();
   const server = createServer((request, response) => {
     if (pages.answer(request, response)) return;
-    if (changesAccounts(request)) holdResponse(saver.ensureSaved, response);
     if (request.url?.includes(':sendOobCode'))
       response.once('finish', () => void printMails().catch((error: unknown) => process.emitWarning(String(error))));
-    application(request, response);
+    if (changesAccounts(request)) void saver.change(response, () => application(request, response));
+    else application(request, response);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
