@@ -30,11 +30,14 @@ const settings: PublicSettings = {
 const asPerson = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 describe('the storefront', () => {
+  /** The folder around the storefront's. */
+  let outer: string;
   let folder: string;
   let app: FastifyInstance;
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'apple-only-'));
-    await mkdir(join(folder, 'assets'));
+    outer = await mkdtemp(join(tmpdir(), 'apple-only-'));
+    folder = join(outer, 'storefront');
+    await mkdir(join(folder, 'assets'), { recursive: true });
     for (const [file, words] of Object.entries(files)) {
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), pageOf(words));
@@ -42,11 +45,13 @@ describe('the storefront', () => {
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
     await writeFile(join(folder, 'assets', 'app-1a2b.js.br'), 'compressed');
+    await mkdir(join(folder, '.git'));
+    for (const file of ['.git/config', '.env', '../package.json']) await writeFile(join(folder, file), 'secret');
     app = await serve(folder);
   });
   afterAll(async () => {
     await app.close();
-    await rm(folder, { recursive: true });
+    await rm(outer, { recursive: true });
   });
 
   const serve = async (from: string, auth = settings.auth, build?: StorefrontBuild) => {
@@ -213,7 +218,7 @@ describe('the storefront', () => {
   ])('%s is not served', async (_what, url, headers) => {
     const answer = await get(url, headers);
     expect([403, 404]).toContain(answer.statusCode);
-    expect(answer.body).not.toContain('<');
+    expect(answer.body).not.toMatch(/<|secret/);
   });
 
   test('the settings are embedded unchanged, whatever characters they contain', async () => {

@@ -103,9 +103,13 @@ describe('photos', () => {
     expect([width, height]).toEqual([1200, 630]);
   });
 
-  test.each(['/photos/x.webp', `/photos/${'0'.repeat(64)}.webp`, '/photos/..%2f..%2fpackage.json', '/photos/%00'])(
+  const outside = `${'1'.repeat(64)}.webp`;
+  test.each(['/photos/x.webp', `/photos/${'0'.repeat(64)}.webp`, `/photos/..%2f${outside}`, '/photos/%00'])(
     'an address that is not a stored photo is not found: %s',
     async (url) => {
+      await Promise.all(
+        [join('..', outside), 'x.webp'].map((file) => writeFile(join(shop.photoFolder, file), 'secret')),
+      );
       expect((await fetchPhoto(url)).status).toBe(404);
     },
   );
