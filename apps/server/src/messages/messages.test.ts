@@ -1,6 +1,7 @@
 import type { Message } from '@apple-only/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../storage/id.ts';
+import { messages } from '../storage/schema.ts';
 import { backends } from '../test-databases.ts';
 import { openShop, type TestUser, type TestShop } from '../test-shop.ts';
 
@@ -49,6 +50,19 @@ describe.each(backends)('on $name', ({ open }) => {
     const next = /cursor=([^>]+)>; rel="next"/.exec(String(first.headers['link']))?.[1];
     expect((first.body as Message[]).map(({ message }) => message)).toEqual(['c', 'b']);
     expect((await list(`?limit=2&cursor=${next}`))[0]).toMatchObject({ message: 'a' });
+  });
+
+  test('no page repeats or leaves out a message of the same millisecond', async () => {
+    for (const message of ['a', 'b', 'c']) await send(message, '192.0.2.5');
+    await shop.database.update(messages).set({ time: new Date() });
+    const all = (await list()).map(({ _id }) => _id);
+    const seen: string[] = [];
+    for (let query: string | undefined = '?limit=1'; query !== undefined;) {
+      const page = await shop.call('GET', `/messages${query}`, { as: admin });
+      seen.push(...(page.body as Message[]).map(({ _id }) => _id));
+      query = /\/messages(\?[^>]+)>; rel="next"/.exec(String(page.headers['link']))?.[1];
+    }
+    expect(seen).toEqual(all);
   });
 
   test('the sixth message from an address within a minute gets 429; other addresses are not affected', async () => {

@@ -3,7 +3,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { once } from 'node:events';
 import { photoLimits } from '@apple-only/contract';
 import sharp from 'sharp';
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createPhotoEncoder, type PhotoEncoder, type PhotoEncoderOptions } from './photo-encoder.ts';
 import { picture } from '../test-shop.ts';
 
@@ -22,11 +22,20 @@ describe('the photo encoder', () => {
   };
 
   test('encodes one photo at a time, and refuses uploads beyond its queue with 503', async () => {
+    const workers = startedWorkers();
     open({ maxQueued: 2 });
     const upload = await picture();
+    await encoder.encode([upload]);
+    const [worker] = workers;
+    if (!worker) throw new Error('No worker was started.');
+    const send = vi.spyOn(worker, 'send');
+    /** How many photos the worker had received at each of its answers. */
+    const received: number[] = [];
+    worker.on('message', () => received.push(send.mock.calls.length));
     const all = await Promise.allSettled(Array.from({ length: 5 }, () => encoder.encode([upload])));
     expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled', 'rejected', 'rejected']);
     expect(all.at(-1)).toMatchObject({ reason: { statusCode: 503 } });
+    expect(received).toEqual([1, 2, 3]);
     expect(await sharp(await encoder.encode([upload])).metadata()).toMatchObject({ format: 'webp' });
   });
 

@@ -59,24 +59,27 @@ describe.each(backends)('on $name', ({ open }) => {
   });
 
   test('a list is paginated, and each page links to the next', async () => {
+    const owner = await shop.newUser('seller');
     const wanted = Array.from({ length: 7 }, (_, index) => `page ${index}`);
     // Two products have the same time: the order must still be unique.
     for (const [index, name] of wanted.entries()) {
       const time = new Date(Date.UTC(2026, 5, 30 - Math.floor(index / 2))).toISOString();
-      await shop.addProduct(seller, { category: 'macBook', name, time });
+      const { _id } = await shop.addProduct(owner, { category: 'macBook', name, time });
+      await shop.database.insert(adverts).values({ product: _id, time: new Date() });
     }
-    const seen: string[] = [];
-    let url: string | undefined = '/macBook?limit=3';
-    let pages = 0;
-    while (url !== undefined) {
-      const page = await shop.call('GET', url);
-      seen.push(...names(page));
-      pages += 1;
-      url = /^<https:\/\/shop\.test(\/[^>]+)>; rel="next"$/.exec(String(page.headers['link']))?.[1];
+    for (const list of ['/macBook?', '/categories/macBook?', '/advertise?', `/seller/products?id=${owner._id}&`]) {
+      const seen: string[] = [];
+      let url: string | undefined = `${list}limit=3`;
+      let pages = 0;
+      while (url !== undefined) {
+        const page = await shop.call('GET', url, { as: owner });
+        seen.push(...names(page));
+        pages += 1;
+        url = /^<https:\/\/shop\.test(\/[^>]+)>; rel="next"$/.exec(String(page.headers['link']))?.[1];
+      }
+      expect({ list, pages, names: seen.toSorted() }).toEqual({ list, pages: 3, names: wanted });
+      expect(seen).toEqual(names(await shop.call('GET', list, { as: owner })));
     }
-    expect(pages).toBe(3);
-    expect(seen.toSorted()).toEqual(wanted);
-    expect(seen).toEqual(names(await shop.call('GET', '/macBook')));
   });
 
   test.each([

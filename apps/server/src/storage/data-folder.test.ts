@@ -90,8 +90,10 @@ describe('the data folder', () => {
     const source = JSON.stringify(new URL(module, import.meta.url).href);
     const script = `const { ${call.split('(')[0]} } = await import(${source}); await ${call};`;
     const args = ['--input-type=module', '-e', script];
-    const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
+    const { stderr, signal } = spawnSync(process.execPath, args, { encoding: 'utf8', timeout: 20_000 });
     expect(stderr).toContain(message);
+    // It ended by itself.
+    expect(signal).toBeNull();
   });
 
   test('keeps a secret that only its owner can read', async () => {

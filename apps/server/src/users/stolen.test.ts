@@ -96,6 +96,7 @@ describe.each(backends)('on $name', ({ open }) => {
       return answers.map(({ status }) => status);
     };
     const before = await everybody(shop);
+    // Not the upload, which names no e-mail: every signed-in person may upload.
     // Another account with that e-mail: unknown, and the e-mail is taken.
     expect((await statuses(owner.email)).slice(0, 2)).toEqual([404, 409]);
     // Another account that names that e-mail: refused.
