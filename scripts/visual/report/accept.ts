@@ -28,12 +28,9 @@ export class Accepted {
       if (isAccepted) this.ids.add(id);
       else this.ids.delete(id);
     }
-    try {
-      const ofIds = this.#stories.filter(({ id }) => this.ids.has(id));
-      sessionStorage.setItem(this.#key, JSON.stringify(Object.fromEntries(ofIds.map((one) => [one.id, lookOf(one)]))));
-    } catch {
-      // A browser may refuse storage for a page from disk. The choice is then lost on a reload.
-    }
+    const ofIds = this.#stories.filter(({ id }) => this.ids.has(id));
+    // Not the session storage: after a reload, Chromium sometimes finds that of a page from disk empty.
+    window.name = JSON.stringify({ [this.#key]: Object.fromEntries(ofIds.map((one) => [one.id, lookOf(one)])) });
     this.show();
   }
 
@@ -70,8 +67,9 @@ export class Accepted {
 
   #stored(): Record<string, string> {
     try {
-      return JSON.parse(sessionStorage.getItem(this.#key) ?? '{}') as Record<string, string>;
+      return (JSON.parse(window.name) as Record<string, Record<string, string>>)[this.#key] ?? {};
     } catch {
+      // Another page has named the tab, or none.
       return {};
     }
   }
