@@ -152,6 +152,9 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
       <ProductDetail
         product={product}
         contact={isVisitor ? null : contact.data}
+        contactError={
+          contact.isError && user ? { onRetry: () => void contact.refetch(), retrying: contact.isFetching } : undefined
+        }
         shareUrl={shop.origin + paths.product(product)}
         priceHint={guide && <PriceHint guide={guide} price={product.selling_price} />}
         action={
@@ -166,13 +169,6 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
       />
       {session.status === 'unreachable' && (
         <UnreachableError error={session.error} onRetry={() => void shop.session.retry()} />
-      )}
-      {contact.isError && user && (
-        <QuietError
-          title="Couldn’t load the seller’s contact"
-          onRetry={() => void contact.refetch()}
-          retrying={contact.isFetching}
-        />
       )}
     </>
   );

@@ -72,6 +72,24 @@ export const AsBuyer = meta.story({
   },
 });
 
+/** If the seller's contact fails to load, its place offers a retry, and then shows it. */
+export const ContactFailing = meta.story({
+  args: {
+    prepare: (shop) => {
+      shop.fail('getContact', { status: 500, times: 1 });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const sellerPart = within(await canvas.findByRole('region', { name: 'Seller' }));
+    await expect(await sellerPart.findByText('Couldn’t load it.')).toBeVisible();
+    await userEvent.click(sellerPart.getByRole('button', { name: 'Try again' }));
+    await expect(await sellerPart.findByRole('link', { name: macBook.seller_email })).toBeVisible();
+    await expect(sellerPart.queryByText('Couldn’t load it.')).not.toBeInTheDocument();
+    // The button was removed while focused.
+    await expect(canvas.getByRole('region', { name: 'Seller' })).toHaveFocus();
+  },
+});
+
 /** After booking in the dialog, the page says so, and links to the booking. */
 export const BookedNow = meta.story({
   play: async ({ canvas, userEvent }) => {

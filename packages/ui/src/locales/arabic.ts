@@ -703,6 +703,8 @@ export const arabic: Catalogue = {
     seller: 'البائع',
     logIn: 'سجّل الدخول لتراه',
     afterLogIn: 'يظهر بعد تسجيل الدخول',
+    contactError: 'تعذّر التحميل.',
+    retry: 'حاول من جديد',
     registered: (month) => `مسجّل منذ ${month}`,
     gradeMeaning: 'ماذا تعني هذه الحالة في أسوأ الأحوال',
     grades,

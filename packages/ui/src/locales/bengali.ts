@@ -507,6 +507,8 @@ export const bengali: Catalogue = {
     seller: 'বিক্রেতা',
     logIn: 'দেখতে লগ ইন করুন',
     afterLogIn: 'লগ ইন করলে দেখা যাবে',
+    contactError: 'লোড করা যায়নি।',
+    retry: 'আবার চেষ্টা করুন',
     registered: (month) => `${month} থেকে নিবন্ধিত`,
     gradeMeaning: 'এই অবস্থায় সবচেয়ে খারাপ যা হতে পারে',
     grades,

@@ -546,6 +546,8 @@ export const german: Catalogue = {
     seller: 'Verkäufer',
     logIn: 'Zum Ansehen anmelden',
     afterLogIn: 'Nach dem Anmelden zu sehen',
+    contactError: 'Nicht geladen.',
+    retry: 'Noch einmal',
     registered: (month) => `Registriert seit ${month}`,
     gradeMeaning: 'Was dieser Zustand schlimmstenfalls bedeutet',
     grades,

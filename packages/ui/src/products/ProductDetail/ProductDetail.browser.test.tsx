@@ -1,6 +1,6 @@
 import { iPhone, macBook } from '@apple-only/contract/fixtures';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { ProductDetail } from './ProductDetail.tsx';
@@ -31,3 +31,37 @@ test('a seller without the date of their registration has no line for it', async
   root.unmount();
   container.remove();
 });
+
+test.for([320, 390, 1440])(
+  'at %d px, a contact that fails to load moves nothing, and its retry can be tapped',
+  async (width) => {
+    await page.viewport(width, 844);
+    const container = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(container);
+    onTestFinished(() => {
+      root.unmount();
+      container.remove();
+    });
+    const onRetry = vi.fn<() => void>();
+    const show = (retrying?: boolean) =>
+      root.render(
+        <ProductDetail product={macBook} contactError={retrying === undefined ? undefined : { onRetry, retrying }} />,
+      );
+    show();
+    const article = page.getByRole('article', { name: macBook.name });
+    await expect.element(article).toBeVisible();
+    const heightOf = () => article.element().getBoundingClientRect().height;
+    const heightWhileLoading = heightOf();
+    show(false);
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect.element(retry).toBeVisible();
+    expect(heightOf()).toBe(heightWhileLoading);
+    expect(retry.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+    show(true);
+    await expect.element(retry).toHaveAttribute('aria-disabled', 'true');
+    await retry.click({ force: true });
+    expect(onRetry).not.toHaveBeenCalled();
+    root.unmount();
+    container.remove();
+  },
+);

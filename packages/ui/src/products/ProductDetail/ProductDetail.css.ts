@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
 import { textStyles } from '../../theme/text-styles.ts';
@@ -180,6 +181,21 @@ export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[
 
 // The parts have their own edges here.
 globalStyle(`${part} > ${sellerLine}`, { padding: 0 });
+
+export const retry = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textDecoration: 'underline',
+  textDecorationThickness: vars.line.thin,
+  textUnderlineOffset: vars.space[1],
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' } },
+  '@media': hovered({ textDecorationThickness: vars.line.focus }),
+});
 
 export const since = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });
 

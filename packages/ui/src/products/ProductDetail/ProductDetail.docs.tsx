@@ -35,7 +35,8 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Description', description: 'The seller’s words, all of them.', selector: 'section p' },
     {
       name: 'Seller',
-      description: 'E-mail and number, or where to log in; whether the seller is verified, and since when registered.',
+      description:
+        'E-mail and number, where to log in, or a retry if they failed to load; whether the seller is verified, and since when registered.',
       selector: '[data-set]',
     },
     { name: 'Facts table', description: 'What the seller states about the device, and what not.', selector: 'table' },

@@ -91,6 +91,17 @@ export const ContactLoading = meta.story({
   },
 });
 
+/** If the contact fails to load, its place says so, and offers a retry. */
+export const ContactFailed = meta.story({
+  args: { contact: undefined, contactError: { onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    const sellerPart = within(canvas.getByRole('region', { name: 'Seller' }));
+    await expect(sellerPart.getByRole('status')).toHaveTextContent('Couldn’t load it.');
+    await userEvent.click(sellerPart.getByRole('button', { name: 'Try again' }));
+    await expect(args.contactError?.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
 const guide = {
   name: 'MacBook Air 13',
   count: { count: 6, more: false },

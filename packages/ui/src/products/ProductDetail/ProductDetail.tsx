@@ -30,6 +30,7 @@ import { Price } from '../Price/Price.tsx';
 import { PriceText } from '../Price/PriceText.tsx';
 import { Figures } from '../ProductCard/Figures.tsx';
 import { SellerLine } from '../ProductCard/SellerLine.tsx';
+import { ContactError } from './ContactError.tsx';
 import * as styles from './ProductDetail.css.ts';
 import { Share } from './Share.tsx';
 import { type SomeLabels, useLabels } from '../../parts/LabelsProvider/use-labels.ts';
@@ -42,6 +43,8 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
   product: OfAnyShop<DetailedProduct>;
   /** The seller's contact. Null for visitors, who see where to log in. Undefined while it loads. */
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
+  /** Set if the contact failed to load: says so in its place, and offers a retry. */
+  contactError?: { onRetry: () => void; retrying?: boolean | undefined } | undefined;
   /** The viewer's action: to book it, or to log in. */
   action?: ReactNode;
   /** A comparison of the price with others: a `PriceHint`. */
@@ -60,13 +63,21 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
  * price is shown if both prices are numbers. A booked product says so and stays readable.
  * Prints on one page, without its buttons.
  */
-export function ProductDetail({ product, contact, action, priceHint, shareUrl, labels, ...root }: ProductDetailProps) {
+export function ProductDetail({
+  product,
+  contact,
+  contactError,
+  action,
+  priceHint,
+  shareUrl,
+  labels,
+  ...root
+}: ProductDetailProps) {
   const text = useLabels<ProductDetailLabels>('ProductDetail', productDetailLabels, labels);
   const shop = useShop();
   const href = categoryHref(product.category, shop);
   const category = categoryName(product.category, shop, text);
   const descriptionId = useId();
-  const sellerId = useId();
   return (
     <article
       {...rootProps(root, styles.root)}
@@ -120,18 +131,7 @@ export function ProductDetail({ product, contact, action, priceHint, shareUrl, l
             {product.description}
           </p>
         </section>
-        <section className={styles.part} aria-labelledby={sellerId}>
-          <h2 id={sellerId} className={styles.heading}>
-            {text.seller}
-          </h2>
-          <SellerLine
-            contact={contact ?? {}}
-            verify={product.verify}
-            fallback={contactFallback(contact, text)}
-            text={text}
-          />
-          {product.seller_since && <Since time={product.seller_since} text={text} />}
-        </section>
+        <Seller product={product} contact={contact} contactError={contactError} text={text} />
       </div>
       <div className={styles.facts}>
         <FactsTable product={product} labels={text.factsTable} />
@@ -185,6 +185,29 @@ function Meaning({ category, condition, text }: MeaningProps) {
   );
 }
 
+interface SellerProps extends Pick<ProductDetailProps, 'product' | 'contact' | 'contactError'> {
+  text: ProductDetailLabels;
+}
+
+/** The seller's contact, and since when they are registered. */
+function Seller({ product, contact, contactError, text }: SellerProps) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {text.seller}
+      </h2>
+      <SellerLine
+        contact={contact ?? {}}
+        verify={product.verify}
+        fallback={contactFallback({ contact, contactError, text })}
+        text={text}
+      />
+      {product.seller_since && <Since time={product.seller_since} text={text} />}
+    </section>
+  );
+}
+
 /** The month of the seller's registration. */
 function Since({ time, text }: { time: string; text: ProductDetailLabels }) {
   const { locale } = useNumbers();
@@ -197,7 +220,8 @@ function Since({ time, text }: { time: string; text: ProductDetailLabels }) {
 }
 
 /** Replaces the contact, at the same height, so that nothing moves when it arrives. */
-const contactFallback = (contact: ProductDetailProps['contact'], text: ProductDetailLabels) =>
-  contact === null
-    ? { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn }
-    : { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };
+function contactFallback({ contact, contactError, text }: Omit<SellerProps, 'product'>) {
+  if (contact === null) return { email: <ShopLink to="login">{text.logIn}</ShopLink>, number: text.afterLogIn };
+  if (contactError) return { email: <ContactError {...contactError} text={text} />, number: '–' };
+  return { email: <SkeletonLine length="long" />, number: <SkeletonLine /> };
+}

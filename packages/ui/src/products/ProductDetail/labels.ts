@@ -20,6 +20,8 @@ export const productDetailLabels = {
   mobile: 'Mobile',
   logIn: 'Log in to see it',
   afterLogIn: 'Shown after you log in',
+  contactError: 'Couldn’t load it.',
+  retry: 'Try again',
   /** A user may have registered before they sold. */
   registered: (month: string) => `Registered since ${month}`,
   gradeMeaning: 'What this condition means, at worst',
