@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -29,13 +30,15 @@ afterEach(() => {
   onOpenChange.mockReset();
 });
 
+const dialog = (props: Partial<DialogProps>) => (
+  <Dialog title="Where shall we write to?" onOpenChange={onOpenChange} {...props}>
+    <p>Here.</p>
+  </Dialog>
+);
+
 function show(props: Partial<DialogProps>) {
   const root = createRoot(container);
-  root.render(
-    <Dialog title="Where shall we write to?" onOpenChange={onOpenChange} {...props}>
-      <p>Here.</p>
-    </Dialog>,
-  );
+  root.render(dialog(props));
   return root;
 }
 
@@ -49,9 +52,15 @@ test('a close request of the system, such as Android’s Back, closes the dialog
   root.unmount();
 });
 
-test('a busy dialog accepts no close request of the system', async () => {
-  const root = show({ open: true, busy: true });
-  await expect.element(page.getByRole('dialog')).toBeVisible();
-  expect(watchers).toHaveLength(0);
+test('a busy dialog accepts no close request of the system, until it is no longer busy', async () => {
+  const root = show({ open: true });
+  await expect.poll(() => watchers).toHaveLength(1);
+  flushSync(() => root.render(dialog({ open: true, busy: true })));
+  watchers[0]?.requestClose();
+  expect(watchers).toHaveLength(1);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  flushSync(() => root.render(dialog({ open: true })));
+  watchers[1]?.requestClose();
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, { reason: 'escape' });
   root.unmount();
 });

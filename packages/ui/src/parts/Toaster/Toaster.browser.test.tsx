@@ -59,16 +59,23 @@ test('a toast does not cover the focused element after a scroll', async () => {
   toast.removeAll();
 });
 
-test('a toast sent before its server-rendered region hydrates appears in that region', async () => {
+test('a toast sent before its server-rendered region hydrates is announced, as it is added to that live region', async () => {
   const problems: unknown[] = [];
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Toaster />);
   const region = page.querySelector('section');
+  let added = '';
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) added += node.textContent;
+  });
+  if (region) observer.observe(region, { childList: true });
   toast('Saved');
   const root = hydrateRoot(page, <Toaster />, { onRecoverableError: (error) => problems.push(error) });
   await expect.poll(() => page.textContent).toContain('Saved');
   expect(problems).toEqual([]);
   expect(page.querySelector('section')).toBe(region);
+  expect(region?.getAttribute('aria-live')).toBe('polite');
+  expect(added).toContain('Saved');
   root.unmount();
   toast.removeAll();
 });
