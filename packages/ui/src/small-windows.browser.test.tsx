@@ -74,15 +74,23 @@ test.for(['100%', '200%'])(
   },
 );
 
-test('the links of a role panel are in one row if they fit', async () => {
-  await page.viewport(390, 640);
+test.for([
+  // The smallest width and the limits of the panel's layouts, of 19, 35 and 44rem.
+  [304, 1],
+  [303, 2],
+  [560, 1],
+  [561, 1],
+  [703, 1],
+  [704, 1],
+] as const)('in a role panel of %d px, the two links are in as many rows as they need: %d', async ([width, rows]) => {
+  await page.viewport(800, 640);
   const edges = 2;
   root.render(
-    <div style={{ inlineSize: `${304 + edges}px` }}>
+    <div style={{ inlineSize: `${width + edges}px` }}>
       <RolePanel user={buyer} currentPath="/" />
     </div>,
   );
   await expect.element(page.getByRole('link').first()).toBeVisible();
   const tops = [...document.querySelectorAll('a')].map((link) => link.getBoundingClientRect().top);
-  expect(new Set(tops).size).toBe(1);
+  expect(new Set(tops).size).toBe(rows);
 });

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import '../../theme/default-theme.css.ts';
 import { Footer } from './Footer.tsx';
 
-test('with text of twice the size, the footer does not overflow a small screen', async () => {
+test('with text of twice the size, the footer is a single column on a small screen, and does not overflow it', async () => {
   await page.viewport(320, 640);
   document.documentElement.style.fontSize = '200%';
   onTestFinished(() => void document.documentElement.style.removeProperty('font-size'));
@@ -13,4 +13,7 @@ test('with text of twice the size, the footer does not overflow a small screen',
   root.render(<Footer />);
   await expect.element(page.getByRole('contentinfo')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(320);
+  const lists = page.getByRole('list').elements();
+  expect(lists).toHaveLength(3);
+  expect(new Set(lists.map((list) => list.getBoundingClientRect().left)).size).toBe(1);
 });
