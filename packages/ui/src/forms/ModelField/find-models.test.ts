@@ -47,4 +47,10 @@ describe('findModels', () => {
     expect(found).toHaveLength(8);
     expect(found[0]).toMatch(/^iPhone (Air|17)$/);
   });
+
+  test('keeps the order of models that match equally', () => {
+    const models = appleModels.filter(({ name }) => /^iPhone 1\d$/.test(name));
+    expect(models.length).toBeGreaterThan(2);
+    for (const list of [models, models.toReversed()]) expect(findModels(list, 'iphone')).toEqual(list.slice(0, 8));
+  });
 });
