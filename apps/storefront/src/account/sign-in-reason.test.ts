@@ -5,7 +5,7 @@ import { signInReason } from './sign-in-reason.ts';
 /** The state in which a guarded page stores the requested address. */
 const from = (pathname: string, search = '') => ({ from: { pathname, search, hash: '' } });
 
-test.each([
+const reasons = [
   [paths.macBook, 'Log in to see MacBooks, contact their sellers and book.'],
   [paths.iphone, 'Log in to see iPhones, contact their sellers and book.'],
   [paths.accessories, 'Log in to see accessories, contact their sellers and book.'],
@@ -17,18 +17,19 @@ test.each([
   [paths.allBuyers, 'Log in as an admin to see this page.'],
   [paths.allSellers, 'Log in as an admin to see this page.'],
   [paths.messages, 'Log in as an admin to see this page.'],
-])('a redirect from %s to Login gives a reason to log in', (pathname, reason) => {
+] as const;
+
+test.each(reasons)('a redirect from %s to Login gives a reason to log in', (pathname, reason) => {
   expect(signInReason(from(pathname), 'Log in')).toBe(reason);
   // Typed in capitals with a slash, and with a link's query.
   expect(signInReason(from(`${pathname.toUpperCase()}/`, '?only=open'), 'Log in')).toBe(reason);
 });
 
-test.each(Object.values(paths).filter((path) => typeof path === 'string'))(
+test.each(reasons)(
   'a redirect from %s to Register gives the same reason to register, except that admin pages ask to log in',
-  (pathname) => {
-    const reason = signInReason(from(pathname), 'Log in');
-    const isForAdmins = reason?.startsWith('Log in as an admin ');
-    expect(signInReason(from(pathname), 'Register')).toBe(isForAdmins ? reason : reason?.replace('Log in', 'Register'));
+  (pathname, reason) => {
+    const isForAdmins = reason.startsWith('Log in as an admin ');
+    expect(signInReason(from(pathname), 'Register')).toBe(isForAdmins ? reason : reason.replace('Log in', 'Register'));
   },
 );
 
