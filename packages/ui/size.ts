@@ -43,10 +43,10 @@ export const imports: readonly Import[] = [
   {
     title: '`ProductCard` of `@apple-only/ui`, with esbuild',
     code: `export { ProductCard } from '@apple-only/ui'`,
-    max: { script: 5.8, styles: 15 },
+    max: { script: 5.8, styles: 15.1 },
   },
-  { ...everything, max: { script: 60.3, styles: 15 } },
-  { ...everything, includesOnDemand: true, max: { script: 94.1, styles: 15.6 } },
+  { ...everything, max: { script: 60.3, styles: 15.1 } },
+  { ...everything, includesOnDemand: true, max: { script: 94.2, styles: 15.7 } },
 ];
 
 /** The rows of the README's table. */
