@@ -10,6 +10,7 @@ import { expect, temporaryFolder, test } from './shop.ts';
 const storefront = join(import.meta.dirname, '..');
 const port = await freePort();
 const origin = `http://localhost:${port}`;
+const shopPort = await freePort();
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -49,46 +50,23 @@ async function build(apiUrl: string, folder: string) {
 }
 
 test.describe('in a shop of its own', () => {
-  test.use({ ownShop: { CORS_ORIGINS: origin } });
+  test.use({ ownShop: { CORS_ORIGINS: origin, PORT: String(shopPort) } });
+  // One after the other: they share the build and the ports.
+  test.describe.configure({ mode: 'default' });
+
+  let hosted: AsyncDisposableStack;
+  test.beforeAll(async () => {
+    hosted = new AsyncDisposableStack();
+    const folder = hosted.use(await temporaryFolder());
+    await build(`http://localhost:${shopPort}`, folder.path);
+    hosted.use(await host(folder.path));
+  });
+  test.afterAll(() => hosted.disposeAsync());
 
   test('a storefront hosted on another origin than its server reads data, signs in, shows photos and signs out', async ({
     page,
-    context,
-    shop,
   }) => {
-    await using folder = await temporaryFolder();
-    await build(shop.url, folder.path);
-    await using _ = await host(folder.path);
-
-    // Invalid settings: the page reports them in the console, reloads once, and does not retry endlessly.
-    const broken = await context.newPage();
-    let requestCount = 0;
-    await broken.route('**/settings.json', (route) => {
-      requestCount += 1;
-      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': origin } });
-    });
-    const errors: Error[] = [];
-    broken.on('pageerror', (error) => errors.push(error));
-    await broken.goto(origin);
-    // Each of the two loads reports the error, and fails.
-    await expect.poll(() => errors.map(({ name }) => name)).toEqual(['ValiError', 'ValiError']);
-    // Longer than the delay before a retry. Playwright's clock would hide the reload.
-    await broken.waitForTimeout(6000);
-    expect(requestCount).toBe(2);
-    await broken.close();
-
-    // The server is down when the page requests its settings: it retries after a while, and when the network returns.
-    const failures = [503, 503];
-    await page.route('**/settings.json', async (route) => {
-      const status = failures.pop();
-      await (status ? route.fulfill({ status }) : route.continue());
-    });
-    const failed = page.waitForResponse('**/settings.json');
     await page.goto(origin);
-    await failed;
-    await expect.poll(() => failures.length).toBe(0);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', new RegExp(`^${origin}/`));
     await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
     await page.getByRole('banner').getByRole('link', { name: 'LOGIN' }).click();
@@ -103,4 +81,49 @@ test.describe('in a shop of its own', () => {
     await page.goto(`${origin}/no/such/page`);
     await expect(page).toHaveTitle('Not Found - Apple Only');
   });
+
+  test('invalid settings are reported in the console, after one reload and without endless retries', async ({
+    page,
+  }) => {
+    let requestCount = 0;
+    await page.route('**/settings.json', (route) => {
+      requestCount += 1;
+      return route.fulfill({ json: {}, headers: { 'access-control-allow-origin': origin } });
+    });
+    const errors: Error[] = [];
+    page.on('pageerror', (error) => errors.push(error));
+    await page.goto(origin);
+    // Each of the two loads reports the error, and fails.
+    await expect.poll(() => errors.map(({ name }) => name)).toEqual(['ValiError', 'ValiError']);
+    // Longer than the delay before a retry. Playwright's clock would hide the reload.
+    await page.waitForTimeout(6000);
+    expect(requestCount).toBe(2);
+  });
+
+  for (const when of ['after a while', 'when the network returns'] as const) {
+    test(`settings that the server fails to send are requested again ${when}`, async ({ page }) => {
+      const isByTime = when === 'after a while';
+      // Without the timer, only the network can start the retry.
+      if (!isByTime) {
+        await page.addInitScript(() => {
+          const { setTimeout } = globalThis;
+          Object.assign(globalThis, { setTimeout: (act: () => void, ms = 0) => (ms < 5000 ? setTimeout(act, ms) : 0) });
+        });
+      }
+      let requestCount = 0;
+      await page.route('**/settings.json', async (route) => {
+        requestCount += 1;
+        await (requestCount === 1 ? route.fulfill({ status: 503 }) : route.continue());
+      });
+      await page.goto(origin);
+      await expect
+        .poll(async () => {
+          if (!isByTime) await page.evaluate(() => dispatchEvent(new Event('online')));
+          return requestCount;
+        })
+        .toBe(2);
+      await expect(page.getByRole('region', { name: 'Advertised' }).getByRole('article').first()).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'LOGIN' })).toBeVisible();
+    });
+  }
 });
