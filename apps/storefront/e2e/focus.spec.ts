@@ -93,10 +93,13 @@ test('a link to a section focuses its heading, and Back focuses the link', async
   await keyboard.expectFocusOn(link);
 });
 
-test('the skip link focuses the main content', async ({ page }) => {
+test('the skip link focuses the main content, and Tab goes on from there', async ({ page }) => {
   const keyboard = new Keyboard(page);
   await page.goto('/about');
   await waitUntilHydrated(page);
   await keyboard.tabAndPress(page.getByRole('link', { name: 'Skip to content' }));
-  await keyboard.expectFocusOn(page.getByRole('main'));
+  const main = page.getByRole('main');
+  await keyboard.expectFocusOn(main);
+  await keyboard.press('Tab');
+  await keyboard.expectFocusOn(main.getByRole('link').first());
 });

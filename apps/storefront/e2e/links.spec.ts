@@ -79,7 +79,7 @@ test('a newly opened page starts at the top, whatever was scrolled before', asyn
   }
 });
 
-test('Back and a reload restore the scroll position of each page', async ({ page }) => {
+test('Back, Forward and a reload restore the scroll position of each page', async ({ page }) => {
   await page.goto('/about');
   await waitUntilHydrated(page);
   const about = await scrollDown(page);
@@ -97,6 +97,12 @@ test('Back and a reload restore the scroll position of each page', async ({ page
   await page.goBack();
   await expect(page).toHaveTitle('About - Apple Only');
   await expect.poll(() => scrollPosition(page)).toBe(about);
+  await page.goForward();
+  await expect(page).toHaveTitle('Blog - Apple Only');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  await page.goForward();
+  await expect(page).toHaveTitle('Home - Apple Only');
+  await expect.poll(() => scrollPosition(page)).toBe(home);
 });
 
 test('Back restores the scroll position of an anchor that was visited twice', async ({ page }) => {

@@ -134,6 +134,8 @@ test('a result that was withdrawn or booked meanwhile says so on its page, and a
   await results(page)
     .getByRole('link', { name: `MacBook ${word} two` })
     .click();
+  // The card in the results may say it, too.
+  await expect(heading(page, `MacBook ${word} two`)).toBeVisible();
   await expect(
     page.getByRole('article', { name: `MacBook ${word} two` }).getByText('Booked', { exact: true }),
   ).toBeVisible();
