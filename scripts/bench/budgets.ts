@@ -6,13 +6,13 @@ export const budgets = {
   pages: {
     home: { file: 'index.html', script: 131_750, styles: 8350, html: 12_750 },
     search: { file: 'search/index.html', script: 138_750, styles: 8550, html: 11_900 },
-    'a product': { file: 'product.html', script: 134_900, styles: 8900, html: 11_450 },
+    'a product': { file: 'product.html', script: 135_050, styles: 8950, html: 11_500 },
     'a category': { file: 'category/macbook/index.html', script: 144_050, styles: 8900, html: 11_800 },
     'an article': { file: 'blog/used-iphone/index.html', script: 125_800, styles: 7200, html: 11_150 },
   },
   /** Scripts that a product's page loads and home does not. */
-  productBeyondHome: 8000,
-  allScripts: 276_450,
+  productBeyondHome: 8150,
+  allScripts: 276_500,
 };
 
 /** Sizes of other storefronts' scripts, in bytes, compressed by gzip, as published: not measured here. */
