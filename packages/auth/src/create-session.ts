@@ -12,11 +12,11 @@ import type { ActiveSession } from './active-session.ts';
  * Contains only the code that a visitor needs. The rest is loaded as soon as a user may be signed in, or signs in.
  */
 export function createSession(options: SessionOptions): Session {
-  const { storage = openStorage(), deleteUserData: forget, user } = options;
+  const { storage = openStorage(), deleteUserData, user } = options;
   const notifyServer = (token: string) =>
     // Not retried: the access token expires soon anyway.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
-  const adapter = withDurableSignOut(options.adapter, { storage, forget, notifyServer });
+  const adapter = withDurableSignOut(options.adapter, { storage, deleteUserData, notifyServer });
   const isSignedOut = () => adapter.getState().status === 'signed-out';
   const rendered: SessionState = user ? { status: 'signed-in', user } : loading;
   const state = createStore<SessionState>(isSignedOut() ? { status: 'signed-out' } : rendered);

@@ -30,7 +30,7 @@ interface SignOutOptions {
   storage: KeyValueStorage;
   /** This page's id, in the notes about the tokens that it stores. */
   page: string;
-  forget?: (() => Promise<void>) | undefined;
+  deleteUserData?: (() => Promise<void>) | undefined;
   /** Tells the server of the sign-out, with the user's access token. Not awaited. */
   notifyServer?: ((token: string) => void) | undefined;
 }
@@ -100,12 +100,12 @@ function isNewerThanSignOut({ storage, page }: SignOutOptions, now: AuthState, b
 
 /** Follows the provider and the mark: a user is signed in only if the provider reports them, and no sign-out came later. */
 function createSignOutController(adapter: AuthAdapter, options: SignOutOptions): SignOutController {
-  const { storage, page, forget, notifyServer } = options;
+  const { storage, page, deleteUserData, notifyServer } = options;
   const state = createStore(adapter.getState());
   const { remainingSteps, isMarked, mark, unmark } = createMark(storage);
   /** The provider's state at the sign-out. While it is set, this page is signed out. */
   let stateAtSignOut: AuthState | undefined;
-  let forgetPromise: Promise<void> | undefined;
+  let deletion: Promise<void> | undefined;
   const signIns = createSignIns(storage);
 
   function updateState() {
@@ -129,7 +129,7 @@ function createSignOutController(adapter: AuthAdapter, options: SignOutOptions):
     const run = async () => {
       if (!isMarked()) return;
       await adapter.signOut();
-      await forgetPromise;
+      await deletion;
       // A sign-in in progress has completed. It signs out again itself; or the next page does, if this one is left.
       if (adapter.getState().status === 'signed-in') return;
       forgetToken(storage);
@@ -145,7 +145,7 @@ function createSignOutController(adapter: AuthAdapter, options: SignOutOptions):
     // This page may have stored a token after another tab finished, and before the event of that arrived.
     if (isMarked() || readNote(storage)?.page === page) forgetToken(storage);
     if (remainingSteps() === 'forget') {
-      forgetPromise = forget?.().then(
+      deletion = deleteUserData?.().then(
         // Not again by the next page: what a visitor enters after the sign-out is theirs.
         () => void (isMarked() && mark('provider')),
         () => undefined,
