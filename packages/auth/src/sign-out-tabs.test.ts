@@ -58,8 +58,8 @@ describe('a sign-out in another tab', () => {
     const openTab = browser();
     const late = scripted(person('1', sadia));
     const { api } = createShopServer(...users);
-    const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const here = openTab(late.adapter, { api, deleteUserData: forget });
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => undefined);
+    const here = openTab(late.adapter, { api, deleteUserData });
     await settled(here.session);
     const there = openTab(provider(sadia.email));
     await settled(there.session);
@@ -70,7 +70,7 @@ describe('a sign-out in another tab', () => {
     const signingOut = there.session.signOut();
     await Promise.resolve();
     expect(here.session.getSnapshot()).toEqual(signedOut);
-    expect(forget).toHaveBeenCalledTimes(1);
+    expect(deleteUserData).toHaveBeenCalledTimes(1);
     await signingOut;
     expect(isMarked()).toBe(false);
     late.state.set({ ...person('1', sadia) });

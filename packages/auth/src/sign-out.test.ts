@@ -79,8 +79,8 @@ describe('a sign-out', () => {
 
   test('resolves even if the provider fails, and the next sign-in finishes it first', async () => {
     const adapter = provider(sadia.email);
-    const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const { session, seen } = open({ adapter, deleteUserData: forget });
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => undefined);
+    const { session, seen } = open({ adapter, deleteUserData });
     await settled(session);
     const offline = new AuthError('network');
     const signOut = vi.spyOn(adapter, 'signOut').mockRejectedValueOnce(offline).mockRejectedValueOnce(offline);
@@ -91,7 +91,7 @@ describe('a sign-out', () => {
     expect(signIn).not.toHaveBeenCalled();
     expect(await session.signIn(nadia)).toMatchObject({ status: 'signed-in', user: { email: nadia.email } });
     expect(signOut).toHaveBeenCalledTimes(3);
-    expect(forget).toHaveBeenCalledTimes(1);
+    expect(deleteUserData).toHaveBeenCalledTimes(1);
     expect(isMarked()).toBe(false);
     expect(seen).toEqual(['loading', 'signed-in', 'signed-out', 'signed-in']);
   });
@@ -125,11 +125,11 @@ describe('a sign-out', () => {
   test('because of a refusal deletes the user data as well, and keeps the reason', async () => {
     const { api } = createShopServer();
     api.getToken.mockRejectedValue(httpError(403));
-    const forget = vi.fn<() => Promise<void>>(async () => expect(isMarked()).toBe(true));
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => expect(isMarked()).toBe(true));
     const adapter = provider();
-    const { session } = open({ adapter, api, deleteUserData: forget });
+    const { session } = open({ adapter, api, deleteUserData });
     expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-out', reason: expect.anything() });
-    expect(forget).toHaveBeenCalled();
+    expect(deleteUserData).toHaveBeenCalled();
     expect([adapter.getState(), isMarked()]).toEqual([signedOut, false]);
     expect(session.getSnapshot()).toHaveProperty('reason');
   });
@@ -137,12 +137,12 @@ describe('a sign-out', () => {
   test('because of an expired sign-in keeps the user data', async () => {
     const { api } = createShopServer();
     api.getToken.mockRejectedValue(httpError(401));
-    const forget = vi.fn<() => Promise<void>>(async () => undefined);
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => undefined);
     const adapter = provider();
-    const { session } = open({ adapter, api, deleteUserData: forget });
+    const { session } = open({ adapter, api, deleteUserData });
     expect(await session.signIn(sadia)).toMatchObject({ status: 'signed-out', reason: expect.anything() });
     expect([adapter.getState(), isMarked()]).toEqual([signedOut, false]);
-    expect(forget).not.toHaveBeenCalled();
+    expect(deleteUserData).not.toHaveBeenCalled();
   });
 
   test('that the next page finishes does not delete the user data again', async () => {
@@ -152,21 +152,21 @@ describe('a sign-out', () => {
     await settled(session);
     await session.signOut();
     expect(isMarked()).toBe(true);
-    const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    open({ adapter: provider(sadia.email), deleteUserData: forget });
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => undefined);
+    open({ adapter: provider(sadia.email), deleteUserData });
     await expect.poll(isMarked).toBe(false);
-    expect(forget).not.toHaveBeenCalled();
+    expect(deleteUserData).not.toHaveBeenCalled();
   });
 
   test('deletes the user data synchronously, and again on the next page if that did not complete', async () => {
     const abandoned = provider(sadia.email);
     delaySignOut(abandoned);
-    const forget = vi.fn<() => Promise<void>>(async () => undefined);
-    const { session } = open({ adapter: abandoned, deleteUserData: forget });
+    const deleteUserData = vi.fn<() => Promise<void>>(async () => undefined);
+    const { session } = open({ adapter: abandoned, deleteUserData });
     await settled(session);
-    expect(forget).not.toHaveBeenCalled();
+    expect(deleteUserData).not.toHaveBeenCalled();
     void session.signOut();
-    expect(forget).toHaveBeenCalledTimes(1);
+    expect(deleteUserData).toHaveBeenCalledTimes(1);
 
     const forgetAgain = vi.fn<() => Promise<void>>(() =>
       Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
