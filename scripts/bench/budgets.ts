@@ -12,7 +12,7 @@ export const budgets = {
   },
   /** Scripts that a product's page loads and home does not. */
   productBeyondHome: 8150,
-  allScripts: 276_500,
+  allScripts: 276_650,
 };
 
 /** Sizes of other storefronts' scripts, in bytes, compressed by gzip, as published: not measured here. */
