@@ -6,6 +6,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, minifySync, type Plugin } from 'vite';
 import { vars } from '../../packages/ui/src/theme/contract.css.ts';
+import { productionRouter } from './production-router.ts';
 import { shortClasses, shortProperties } from './short-names.ts';
 
 /** The folder of the kit. */
@@ -116,6 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortClasses(kit) } : {}),
     shortProperties(vars),
     react(),
+    productionRouter(),
     settingsFromServer(),
     !isSsrBuild && [minifyInlineScripts(), preloadFont('newsreader'), precompress()],
   ],

@@ -38,6 +38,7 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
   AdBanner: { part: <ui.AdBanner title="Possibly yours." />, html: 'Possibly yours.</h2>' },
   AdvertisedCard: { part: <ui.AdvertisedCard product={iPhone} />, html: iPhone.name },
   AdvertisedCardSkeleton: { part: <ui.AdvertisedCardSkeleton />, html: 'aria-hidden="true"' },
+  AllowReturnForm: { part: <ui.AllowReturnForm onSubmit={nothing} />, html: 'Let a deleted user register again</h2>' },
   Article: { part: <ui.Article title="About">Text</ui.Article>, html: 'About</h1>' },
   ArticleCard: {
     part: <ui.ArticleCard title="Keys" text="Shine" href="/blog/keys" picture="/photos/keys.webp" detail="center" />,
@@ -65,7 +66,6 @@ export const everyComponent = (ui: Kit): Record<ComponentName, Example> => ({
     part: <ui.Choice name="role" options={['buyer', 'seller']} defaultValue="seller" />,
     html: /checked=""[^>]* value="seller"|value="seller"[^>]* checked=""/,
   },
-  ComeBackForm: { part: <ui.ComeBackForm onSubmit={nothing} />, html: 'Let a deleted user register again</h2>' },
   ContactForm: { part: <ui.ContactForm onSubmit={nothing} />, html: 'name="message"' },
   DeleteConfirmation: {
     part: <ui.DeleteConfirmation open onConfirm={nothing} name="iPhone" />,

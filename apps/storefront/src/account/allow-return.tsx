@@ -1,4 +1,4 @@
-import { ComeBackForm } from '@apple-only/ui';
+import { AllowReturnForm } from '@apple-only/ui';
 import { useMutation } from '@tanstack/react-query';
 import { errorMessage } from '../error-message.ts';
 import { useShop } from '../shop.ts';
@@ -9,7 +9,7 @@ export function AllowReturn() {
   const allow = useMutation(mutations.allowReturn());
   const isUnknownEmail = allow.data?.deletedCount === 0;
   return (
-    <ComeBackForm
+    <AllowReturnForm
       onSubmit={(email) => allow.mutate({ email })}
       allowed={allow.isSuccess && !isUnknownEmail ? allow.variables.email : undefined}
       pending={allow.isPending}

@@ -47,7 +47,7 @@ export const AllSellers = meta.story({
 });
 
 /** Capitals in the address change nothing, not even the layout. */
-export const AllSellersInCapitals = meta.story({
+export const AllSellersAddressInCapitals = meta.story({
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { path: '/Dashboard/AllSellers' },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const AllSellersToVerify = meta.story({
 });
 
 /** Removing a badge needs a confirmation, and verifying again undoes it. */
-export const AllSellersTakeBack = meta.story({
+export const AllSellersRemoveBadge = meta.story({
   args: { path: '/dashboard/allsellers' },
   play: async ({ canvas, userEvent }) => {
     const row = async () => within(await canvas.findByRole('row', { name: new RegExp(seller.name) }));
@@ -113,7 +113,7 @@ export const AllSellersTakeBack = meta.story({
 });
 
 /** If it fails, the confirmation stays open. */
-export const AllSellersTakeBackFailing = meta.story({
+export const AllSellersRemoveBadgeFailing = meta.story({
   args: { path: '/dashboard/allsellers', prepare: failing('verifySeller') },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove badge' }));
@@ -155,7 +155,7 @@ export const AllBuyers = meta.story({
 });
 
 /** A deleted user can register again once an admin allows it. */
-export const AllBuyersLetSomebodyComeBack = meta.story({
+export const AllBuyersAllowReturn = meta.story({
   args: { path: '/dashboard/allbuyers' },
   play: async ({ canvas, userEvent }) => {
     const row = within(await canvas.findByRole('row', { name: new RegExp(buyer.name) }));

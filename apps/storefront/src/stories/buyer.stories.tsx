@@ -27,7 +27,7 @@ export const MyBooking = meta.story({
 });
 
 /** The confirmation before a booking is deleted; the page behind it stays as it is. */
-export const MyBookingAsksFirst = meta.story({
+export const MyBookingDeleteConfirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete order' }));
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent(`If you delete ${iPhone.name}.`);
@@ -115,7 +115,7 @@ export const MyBookingOnlyWithdrawn = meta.story({
   },
 });
 
-export const MyBookingNoneWithdrawn = meta.story({
+export const MyBookingFilterWithdrawnEmpty = meta.story({
   args: { path: '/dashboard/buyer/order?only=withdrawn' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('None of your bookings was withdrawn.')).toBeVisible();

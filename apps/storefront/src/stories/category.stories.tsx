@@ -47,7 +47,7 @@ export const Booked = meta.story({
 });
 
 /** More products than a page holds. */
-export const Many = meta.story({
+export const SeveralPages = meta.story({
   args: {
     stock: {
       products: thirty(),
@@ -136,7 +136,7 @@ export const NothingFound = meta.story({
 });
 
 /** The list does not wait for the counts. */
-export const NotCounted = meta.story({
+export const CountsLoading = meta.story({
   globals: desktop,
   args: { stock: { products: mixed, bookings: [] }, prepare: (shop) => void shop.fail('searchProducts') },
   play: async ({ canvas }) => {
@@ -146,16 +146,16 @@ export const NotCounted = meta.story({
 });
 
 /** The number of items shown is in the address. */
-export const ManyOpenedAnew = meta.story({
-  args: { ...Many.input.args, path: '/category/macbook?shown=30' },
+export const SeveralPagesReloaded = meta.story({
+  args: { ...SeveralPages.input.args, path: '/category/macbook?shown=30' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('All 30 shown')).toBeVisible();
   },
 });
 
 /** A link from elsewhere leads to a product in the list. */
-export const Linked = meta.story({
-  args: { ...Many.input.args, path: `/category/macbook?product=${macBook._id.slice(0, -3)}901` },
+export const LinkToProduct = meta.story({
+  args: { ...SeveralPages.input.args, path: `/category/macbook?product=${macBook._id.slice(0, -3)}901` },
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('article', { name: `${macBook.name}, no. 29` });
     await waitFor(() => expect(card).toHaveFocus());
@@ -174,7 +174,7 @@ export const Booking = meta.story({
 });
 
 /** The address of a product that another buyer booked first. */
-export const BookingOfWhatIsBooked = meta.story({
+export const BookingLinkOfBookedProduct = meta.story({
   args: {
     path: `/category/iphone?book=${iPhone._id}`,
     stock: {
@@ -203,7 +203,7 @@ const rival = { ...buyer, _id: `${buyer._id.slice(0, -1)}2`, name: 'Imran Hossai
 let currentShop: ShopInMemory | undefined;
 
 /** Another buyer booked it first: nothing is left to confirm, and the focus goes to the card. */
-export const BookingTooLate = meta.story({
+export const BookedByAnotherMeanwhile = meta.story({
   args: {
     path: `/category/macbook?book=${macBook._id}`,
     stock: { users: [buyer, rival, seller, newSeller] },
@@ -230,7 +230,7 @@ async function edit(changes: Partial<Product>) {
 }
 
 /** A buyer does not book unseen changes: the modal and the list show the new price, and the next press books. */
-export const BookingOfWhatIsEdited = meta.story({
+export const EditedMeanwhile = meta.story({
   args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (currentShop = shop) },
   play: async ({ canvas, userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
@@ -248,7 +248,7 @@ export const BookingOfWhatIsEdited = meta.story({
 });
 
 /** Its seller has moved it to another category: nothing is left to confirm here. */
-export const BookingOfWhatIsGone = meta.story({
+export const MovedMeanwhile = meta.story({
   args: { path: `/category/macbook?book=${macBook._id}`, prepare: (shop) => void (currentShop = shop) },
   play: async ({ userEvent }) => {
     const dialog = within(await within(document.body).findByRole('dialog', { name: macBook.name }));
@@ -261,7 +261,7 @@ export const BookingOfWhatIsGone = meta.story({
 });
 
 /** A link to a product leads to its card, even without the modal. */
-export const LinkToWhatIsBooked = meta.story({
+export const LinkToBookedProduct = meta.story({
   args: { path: `/category/iphone?book=${iPhone._id}` },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('article', { name: iPhone.name })).toHaveFocus());
@@ -269,8 +269,8 @@ export const LinkToWhatIsBooked = meta.story({
 });
 
 /** The product is on a later page of the list. */
-export const LinkToOneOfMany = meta.story({
-  args: { ...Many.input.args, path: `/category/macbook?book=${macBook._id.slice(0, -3)}929` },
+export const LinkToLaterPage = meta.story({
+  args: { ...SeveralPages.input.args, path: `/category/macbook?book=${macBook._id.slice(0, -3)}929` },
   play: async ({ canvas, userEvent }) => {
     const dialog = await within(document.body).findByRole('dialog', { name: `${macBook.name}, no. 1` });
     await expect(dialog).toBeVisible();
@@ -290,7 +290,7 @@ export const LinkAsSeller = meta.story({
   },
 });
 
-export const LinkToNothing = meta.story({
+export const LinkToUnknownProduct = meta.story({
   args: { path: '/category/macbook?book=nothing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^We can’t find this product here/)).toBeVisible();

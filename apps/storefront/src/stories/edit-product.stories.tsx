@@ -70,7 +70,7 @@ export const BookedMeanwhile = meta.story({
 });
 
 /** The entered changes stay in this browser until they are saved or discarded. */
-export const GivenUp = meta.story({
+export const DraftKept = meta.story({
   args: { path: edit },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByLabelText('Product name');

@@ -90,6 +90,23 @@ export const ContactFailing = meta.story({
   },
 });
 
+/** If the user's session fails to load, the contact's place offers a retry, too. */
+export const SessionFailing = meta.story({
+  args: {
+    prepare: (shop) => {
+      shop.fail('getToken', { status: 500, times: 1 });
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('The shop isn’t responding')).toBeVisible();
+    const sellerPart = within(canvas.getByRole('region', { name: 'Seller' }));
+    await expect(sellerPart.getByText('Couldn’t load it.')).toBeVisible();
+    await userEvent.click(sellerPart.getByRole('button', { name: 'Try again' }));
+    await expect(await sellerPart.findByRole('link', { name: macBook.seller_email })).toBeVisible();
+    await expect(canvas.queryByText('The shop isn’t responding')).not.toBeInTheDocument();
+  },
+});
+
 /** After booking in the dialog, the page says so, and links to the booking. */
 export const BookedNow = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ const stock = { products: [macBook, { ...iPhone, booking: false }, headphones], 
 const many = thirty((index) => ({ condition: index % 3 === 0 ? 'Fair' : 'Good' }));
 
 /** Without words, all products. */
-export const Everything = meta.story({
+export const AllProducts = meta.story({
   globals: desktop,
   args: { stock },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const OnAPhone = meta.story({
 });
 
 /** The results update while the user types. */
-export const Typing = meta.story({
+export const WhileTyping = meta.story({
   globals: desktop,
   args: { stock },
   play: async ({ canvas, userEvent }) => {
@@ -124,7 +124,7 @@ export const NothingFound = meta.story({
 });
 
 /** Leaves out values that the call would refuse. */
-export const Garbage = meta.story({
+export const InvalidValues = meta.story({
   globals: desktop,
   args: { path: '/search?sort=zzz&minPrice=abc&category=nokia&condition=Good&condition=Bad&verified=perhaps', stock },
   play: async ({ canvas }) => {

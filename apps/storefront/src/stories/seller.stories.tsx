@@ -98,7 +98,7 @@ export const MyProductsNotPublic = meta.story({
 const opened = unproven((shop) => shop.proveEmail(seller.email));
 
 /** The link was opened meanwhile, possibly in another window. */
-export const MyProductsBecomePublic = meta.story({
+export const MyProductsMadePublic = meta.story({
   args: opened.args,
   play: async ({ canvas, userEvent }) => {
     const confirm = await canvas.findByRole('button', { name: 'Publish listings' });
@@ -216,7 +216,7 @@ export const MyProductsBooked = meta.story({
 });
 
 /** More products than a page holds: the booked one is the last. */
-export const MyProductsBookedOfMany = meta.story({
+export const MyProductsBookedOnLastPage = meta.story({
   args: {
     path: '/dashboard/sellers/allproducts?only=booked',
     stock: {

@@ -36,7 +36,7 @@ export const Register = meta.story({
 });
 
 /** The provider knows the account, the shop does not: the form asks for the missing fields. */
-export const RegisterHalfDone = meta.story({
+export const RegisterUnfinished = meta.story({
   args: {
     path: '/category/macbook',
     leadsTo: '/register',

@@ -1,6 +1,7 @@
 import type { ProductFormLabels } from '../forms/ProductForm/labels.ts';
 import type { ActiveFiltersLabels } from '../search/ActiveFilters/labels.ts';
 import type { AdvertisedCardLabels } from '../products/AdvertisedCard/labels.ts';
+import type { AllowReturnFormLabels } from '../parts/AllowReturnForm/labels.ts';
 import type { ArticleLabels } from '../home/Article/labels.ts';
 import type { ArticleCardLabels } from '../home/ArticleCard/labels.ts';
 import type { BadgeLabels } from '../parts/Badge/labels.ts';
@@ -9,7 +10,6 @@ import type { BookingCardLabels } from '../products/BookingCard/labels.ts';
 import type { BookingModalLabels } from '../products/BookingModal/labels.ts';
 import type { ButtonLabels } from '../parts/Button/labels.ts';
 import type { CategoryLinksLabels } from '../home/CategoryLinks/labels.ts';
-import type { ComeBackFormLabels } from '../parts/ComeBackForm/labels.ts';
 import type { ContactFormLabels } from '../forms/ContactForm/labels.ts';
 import type { DeleteConfirmationLabels } from '../parts/DeleteConfirmation/labels.ts';
 import type { DescriptionLabels } from '../products/ProductCard/description-labels.ts';
@@ -77,6 +77,7 @@ export interface Catalogue {
   readonly direction: 'ltr' | 'rtl';
   readonly ActiveFilters: Own<ActiveFiltersLabels>;
   readonly AdvertisedCard: Own<AdvertisedCardLabels>;
+  readonly AllowReturnForm: Own<AllowReturnFormLabels>;
   readonly Article: Own<ArticleLabels>;
   readonly ArticleCard: Own<ArticleCardLabels>;
   readonly Badge: Own<BadgeLabels>;
@@ -85,7 +86,6 @@ export interface Catalogue {
   readonly BookingModal: Own<BookingModalLabels>;
   readonly Button: Own<ButtonLabels>;
   readonly CategoryLinks: Own<CategoryLinksLabels>;
-  readonly ComeBackForm: Own<ComeBackFormLabels>;
   readonly ContactForm: Own<ContactFormLabels>;
   readonly DeleteConfirmation: Own<DeleteConfirmationLabels>;
   readonly Description: Own<DescriptionLabels>;

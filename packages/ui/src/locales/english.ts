@@ -2,6 +2,7 @@ import { productFormLabels } from '../forms/ProductForm/labels.ts';
 import type { Catalogue } from '@apple-only/ui';
 import { activeFiltersLabels } from '../search/ActiveFilters/labels.ts';
 import { advertisedCardLabels } from '../products/AdvertisedCard/labels.ts';
+import { allowReturnFormLabels } from '../parts/AllowReturnForm/labels.ts';
 import { articleLabels } from '../home/Article/labels.ts';
 import { articleCardLabels } from '../home/ArticleCard/labels.ts';
 import { badgeLabels } from '../parts/Badge/labels.ts';
@@ -10,7 +11,6 @@ import { bookingCardLabels } from '../products/BookingCard/labels.ts';
 import { bookingModalLabels } from '../products/BookingModal/labels.ts';
 import { buttonLabels } from '../parts/Button/labels.ts';
 import { categoryLinksLabels } from '../home/CategoryLinks/labels.ts';
-import { comeBackFormLabels } from '../parts/ComeBackForm/labels.ts';
 import { contactFormLabels } from '../forms/ContactForm/labels.ts';
 import { deleteConfirmationLabels } from '../parts/DeleteConfirmation/labels.ts';
 import { descriptionLabels } from '../products/ProductCard/description-labels.ts';
@@ -71,6 +71,7 @@ export const english: Catalogue = {
   direction: 'ltr',
   ActiveFilters: activeFiltersLabels,
   AdvertisedCard: advertisedCardLabels,
+  AllowReturnForm: allowReturnFormLabels,
   Article: articleLabels,
   ArticleCard: articleCardLabels,
   Badge: badgeLabels,
@@ -79,7 +80,6 @@ export const english: Catalogue = {
   BookingModal: bookingModalLabels,
   Button: buttonLabels,
   CategoryLinks: categoryLinksLabels,
-  ComeBackForm: comeBackFormLabels,
   ContactForm: contactFormLabels,
   DeleteConfirmation: deleteConfirmationLabels,
   Description: descriptionLabels,

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import '../theme/default-theme.css.ts';
 import { BecomeSellerDialog } from '../parts/BecomeSellerDialog/BecomeSellerDialog.tsx';
-import { ComeBackForm } from '../parts/ComeBackForm/ComeBackForm.tsx';
+import { AllowReturnForm } from '../parts/AllowReturnForm/AllowReturnForm.tsx';
 import { DeleteConfirmation } from '../parts/DeleteConfirmation/DeleteConfirmation.tsx';
 import { ReleaseDialog } from '../parts/ReleaseDialog/ReleaseDialog.tsx';
 import { EmailProofNotice } from './EmailProofNotice/EmailProofNotice.tsx';
@@ -16,7 +16,7 @@ const guide = { name, count: { count: 5, more: false }, quartiles: { lower: 1, m
 
 test.for([
   ['BecomeSellerDialog', <BecomeSellerDialog key="" defaultOpen email={email} onConfirm={nothing} />],
-  ['ComeBackForm', <ComeBackForm key="" allowed={email} onSubmit={nothing} />],
+  ['AllowReturnForm', <AllowReturnForm key="" allowed={email} onSubmit={nothing} />],
   ['DeleteConfirmation', <DeleteConfirmation key="" defaultOpen name={name} onConfirm={nothing} />],
   ['EmailProofNotice', <EmailProofNotice key="" email={email} onConfirm={nothing} onSend={nothing} />],
   ['Gallery', <Gallery key="" name={name} photos={['/a.webp', '/b.webp']} />],

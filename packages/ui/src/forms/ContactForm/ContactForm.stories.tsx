@@ -36,7 +36,7 @@ export const Empty = meta.story({
   },
 });
 
-export const FilledInForWhoIsSignedIn = meta.story({
+export const FilledInForUser = meta.story({
   args: { defaultValues: { name: buyer.name, email: buyer.email } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toHaveValue(buyer.name);
@@ -113,7 +113,7 @@ export const Sent = meta.story({
 });
 
 /** The second press comes before the page has set `pending`. */
-export const SentByADoublePress = meta.story({
+export const DoublePress = meta.story({
   args: { defaultValues: entered },
   render: function Late({ onSubmit, ...args }) {
     const [pending, setPending] = useState(false);
@@ -185,7 +185,7 @@ export const Done = meta.story({
   },
 });
 
-export const DoneAndAnother = meta.story({
+export const AnotherMessage = meta.story({
   render: (args) => <Page {...args} />,
   args: { defaultValues: { name: buyer.name, email: buyer.email }, done: 'We reply by e-mail.' },
   play: async ({ canvas, userEvent }) => {

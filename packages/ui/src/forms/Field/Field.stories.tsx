@@ -158,7 +158,7 @@ export const LongTextOverItsLimit = meta.story({
 });
 
 /** Text that the app itself enters counts, too. */
-export const FilledInByTheApp = meta.story({
+export const FilledInByApp = meta.story({
   args: { limit },
   render: function Filled(args) {
     const [value, setValue] = useState('M'.repeat(limit + 1));

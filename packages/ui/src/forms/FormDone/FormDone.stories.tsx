@@ -35,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-export const NotYet = meta.story({
+export const Before = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Name')).toBeVisible();
     await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ export const Done = meta.story({
   },
 });
 
-export const DoneForGood = meta.story({
+export const DoneWithoutAnother = meta.story({
   args: { done: 'We reply by e-mail.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region')).toBeVisible();
@@ -71,7 +71,7 @@ export const DoneForGood = meta.story({
 });
 
 /** The focused element is gone; the focus moves to its replacement, so that screen readers read it. */
-export const FocusGoesAlong = meta.story({
+export const FocusMovesAlong = meta.story({
   args: { done: 'We reply by e-mail.', onAgain: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const FocusGoesAlong = meta.story({
 });
 
 /** A user who has moved on keeps their focus. */
-export const FocusElsewhereStays = meta.story({
+export const FocusElsewhere = meta.story({
   args: { done: 'We reply by e-mail.', onAgain: fn() },
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hovered } from '../../theme/hovered.ts';
+import { textButton } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({
@@ -31,16 +31,8 @@ export const fields = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars
 
 export const field = style({
   ...textStyles.small,
+  ...textButton,
   // Smaller than a touch target: there can be nine of them, and each field can be reached directly.
   minBlockSize: vars.space[8],
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
   textAlign: 'start',
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
-  cursor: 'pointer',
-  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });

@@ -7,7 +7,7 @@ import { FormError, type FormErrorProps } from './FormError.tsx';
 
 const meta = preview.meta({ title: 'Forms/FormError', component: FormError });
 
-export const WithTheProvidersWords = meta.story({
+export const WithProviderMessage = meta.story({
   args: {
     error: signInErrors.networkRequestFailed,
   },
@@ -18,7 +18,7 @@ export const WithTheProvidersWords = meta.story({
   },
 });
 
-export const SentenceAlone = meta.story({
+export const WithoutFields = meta.story({
   args: { error: 'The connection was lost on the way.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection was lost on the way.');
@@ -48,7 +48,7 @@ export const NoError = meta.story({
   },
 });
 
-export const VeryLongWords = meta.story({
+export const LongWords = meta.story({
   globals: { viewport: { value: 'small' } },
   args: { error: { message: 'No way through. '.repeat(12), detail: 'm'.repeat(200) } },
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ function Long(props: FormErrorProps) {
 }
 
 /** The button is a screen away from the error. */
-export const BroughtIntoSight = meta.story({
+export const ScrolledIntoView = meta.story({
   args: { error: 'The connection was lost on the way.' },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },
   render: (args) => <Long {...args} />,

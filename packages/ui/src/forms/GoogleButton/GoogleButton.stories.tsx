@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '34rem' }}>{Story()}</div>],
 });
 
-export const Idle = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'continue with Google' }));
@@ -57,7 +57,7 @@ export const WithAHint = meta.story({
   },
 });
 
-export const PendingForGood = meta.story({
+export const PendingForever = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Continue in the window that opened', { selector: 'p *' })).toBeVisible();

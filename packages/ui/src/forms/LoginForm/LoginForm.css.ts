@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hovered } from '../../theme/hovered.ts';
 import { sheetWidth } from '../../theme/sheet.ts';
+import { textButton } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[5] });
@@ -17,17 +17,9 @@ export const reset = style({
 
 export const forgot = style({
   ...textStyles.small,
+  ...textButton,
   minBlockSize: vars.height.controlSmall,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
-  cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' } },
-  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });
 
 export const sent = style(textStyles.small);

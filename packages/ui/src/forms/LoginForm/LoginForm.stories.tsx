@@ -133,7 +133,7 @@ function Attempts(form: LoginFormProps) {
   );
 }
 
-export const DoneAtTheSecondAttempt = meta.story({
+export const SecondAttempt = meta.story({
   render: (args) => <Attempts {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
@@ -149,7 +149,7 @@ export const DoneAtTheSecondAttempt = meta.story({
 
 const passwordReset = { onRequest: fn(), pending: false };
 
-export const PasswordForgotten = meta.story({
+export const ForgotPassword = meta.story({
   args: { passwordReset },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('E-mail'), buyer.email);
@@ -160,7 +160,7 @@ export const PasswordForgotten = meta.story({
   },
 });
 
-export const PasswordAndEmailForgotten = meta.story({
+export const ForgotPasswordWithoutEmail = meta.story({
   args: { passwordReset },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));

@@ -28,7 +28,7 @@ export const docs: ComponentDocs<typeof stories> = {
       story: 'ArrowsChoose',
     },
     { key: 'Escape', effect: 'Closes the list. The text stays.', story: 'EscapeCloses' },
-    { key: 'Tab', effect: 'Leaves the input. It chooses nothing.', story: 'LeavingCloses' },
+    { key: 'Tab', effect: 'Leaves the input. It chooses nothing.', story: 'ClosesOnBlur' },
   ],
   accessibility: ['The number of models is announced politely, and so is that there is none.'],
 };

@@ -56,7 +56,7 @@ export const Empty = meta.story({
 });
 
 /** Words in any order, even if partly typed: the best match comes first. */
-export const Found = meta.story({
+export const Suggestions = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'pro iph 13');
     await waitFor(async () => expect(await options(canvas)).toEqual(['iPhone 13 Pro 2021', 'iPhone 13 Pro Max 2021']));
@@ -132,7 +132,7 @@ export const EscapeCloses = meta.story({
 });
 
 /** Leaving the input closes the list, and chooses nothing. */
-export const LeavingCloses = meta.story({
+export const ClosesOnBlur = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'watch');
     await options(canvas);
@@ -145,7 +145,7 @@ export const LeavingCloses = meta.story({
 });
 
 /** Any text is possible. */
-export const NotInTheList = meta.story({
+export const FreeText = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'Newton 2100');
     const message = 'Not in our list of models. It stays as you write it.';

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { underline } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 /** The large drop zone, without a photo in it. */
@@ -105,9 +106,7 @@ export const name = style({ fontWeight: vars.weight.medium });
 
 export const choose = style({
   fontWeight: vars.weight.medium,
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
+  ...underline,
 });
 
 export const drop = style({

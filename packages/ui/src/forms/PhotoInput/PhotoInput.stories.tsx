@@ -91,7 +91,7 @@ export const CurrentPhoto = meta.story({
 });
 
 /** A photo that can be replaced neither by a press nor by a drop. */
-export const CurrentPhotoFixed = meta.story({
+export const ReadOnly = meta.story({
   args: { currentPhoto: '/people/nadia.webp', disabled: true },
   play: async ({ args, canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -193,7 +193,7 @@ const openHeic = Uint8Array.from(
   (byte) => byte.charCodeAt(0),
 );
 
-export const HeicThatTheBrowserOpens = meta.story({
+export const HeicSupported = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
     await userEvent.upload(input, new File([openHeic], 'IMG_0042.heic', { type: 'image/heic' }));
@@ -218,7 +218,7 @@ export const EmptyFile = meta.story({
 });
 
 /** Hides the field's own error, that a photo is required, because it would say less. */
-export const RefusedWhileRequired = meta.story({
+export const WrongTypeWhileRequired = meta.story({
   render: (args) => (
     <Field label="Photo" error="Photo is Required" hint="As others see it.">
       <PhotoInput {...args} />
@@ -236,7 +236,7 @@ export const RefusedWhileRequired = meta.story({
 });
 
 /** Its name is that of a photo, its bytes are not. */
-export const FakePhoto = meta.story({
+export const NotAPhoto = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
     drag('drop', input, await photo());
@@ -260,7 +260,7 @@ export const Damaged = meta.story({
 });
 
 /** Larger than the shop accepts: the browser makes it smaller. */
-export const LargePhoto = meta.story({
+export const LargeFile = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
     // Decoders ignore the bytes after the picture.
@@ -274,7 +274,7 @@ export const LargePhoto = meta.story({
 });
 
 /** More pixels than the shop accepts, in few bytes: the browser makes it smaller, too. */
-export const MorePixelsThanAccepted = meta.story({
+export const LargeResolution = meta.story({
   play: async ({ canvas }) => {
     const side = Math.ceil(Math.sqrt(photoLimits.pixels)) + 1;
     const drawing = new OffscreenCanvas(side, side);
@@ -306,7 +306,7 @@ export const TooLarge = meta.story({
 });
 
 /** The earlier photo stays, and the error disappears once another photo is accepted. */
-export const RefusedAfterAnother = meta.story({
+export const WrongTypeAfterPhoto = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
     drag('drop', input, await photo());
@@ -324,7 +324,7 @@ export const RefusedAfterAnother = meta.story({
 });
 
 /** An AVIF that this browser is too old for: the file name is shown instead. */
-export const NotShownByThisBrowser = meta.story({
+export const UnsupportedByBrowser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const file = new File([isoHeader('avif')], 'IMG_0044.avif', { type: 'image/avif' });
     await userEvent.upload(canvas.getByLabelText('Photo'), file);
@@ -343,7 +343,7 @@ export const VeryLongName = meta.story({
 });
 
 /** An initial photo, such as a draft's. */
-export const GivenBack = meta.story({
+export const InitialPhoto = meta.story({
   loaders: [async () => ({ photo: await photo('kept.webp') })],
   render: (args, { loaded }) => (
     <Field label="Photo">
@@ -356,7 +356,7 @@ export const GivenBack = meta.story({
   },
 });
 
-export const EmptiedWithItsForm = meta.story({
+export const FormReset = meta.story({
   decorators: [
     (Story) => (
       <form>

@@ -38,7 +38,7 @@ export const Empty = meta.story({
   },
 });
 
-export const ChosenAtOnce = meta.story({
+export const SeveralChosen = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const files = await Promise.all(['a.webp', 'b.webp', 'c.webp'].map((name) => photo(name)));
     await userEvent.upload(canvas.getByLabelText('Photo'), files);
@@ -183,7 +183,7 @@ export const TooMany = meta.story({
 });
 
 /** Photos that must be made smaller keep the order in which they were chosen. */
-export const LargeOnesInOrder = meta.story({
+export const LargePhotosInOrder = meta.story({
   play: async ({ canvas, userEvent }) => {
     const bytes = new Uint8Array(photoLimits.bytes);
     const source = await photo('large.webp');
@@ -229,7 +229,7 @@ export const OneFailed = meta.story({
 });
 
 /** Photos that a buyer has agreed to. */
-export const Fixed = meta.story({
+export const ReadOnly = meta.story({
   args: { value: three, disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Photo')).toBeDisabled();

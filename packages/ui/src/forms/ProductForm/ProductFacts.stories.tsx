@@ -14,7 +14,7 @@ const meta = preview.meta({
 const factsOf = (canvas: Canvas): HTMLDetailsElement => canvas.getByText('More facts (optional)').closest('details');
 
 /** The facts are collapsed, and open on request. All of them are sent in their stored format. */
-export const FactsStated = meta.story({
+export const Filled = meta.story({
   args: { defaultValues: entered },
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);
@@ -44,7 +44,7 @@ export const FactsStated = meta.story({
 });
 
 /** Digits as sellers type them in Bengali and in Arabic. */
-export const DigitsOfOtherScripts = meta.story({
+export const DigitsInOtherScripts = meta.story({
   args: { product: { ...macBook, ...facts } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Battery health (%)'));
@@ -93,7 +93,7 @@ export const DayOutOfRange = meta.story({
 });
 
 /** A warning, not an error. */
-export const FactsBelowTheCondition = meta.story({
+export const BelowCondition = meta.story({
   args: { defaultValues: { ...entered, condition: 'Excellent', battery_health: 71, screen_marks: 'Visible' } },
   play: async ({ args, canvas, userEvent }) => {
     const warning = canvas.getByText('The facts do not fit “Excellent”.', { exact: false }).closest('[role=status]');

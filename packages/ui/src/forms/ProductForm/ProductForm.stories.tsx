@@ -176,7 +176,7 @@ export const Sent = meta.story({
   },
 });
 
-export const EmailOfWhoIsSignedIn = meta.story({
+export const EmailOfUser = meta.story({
   args: { email: seller.email },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Seller’s e-mail')).toHaveValue(seller.email);
@@ -214,7 +214,7 @@ function FormWithEvents(form: ProductFormProps<string, string>) {
 }
 
 /** The form rendered before the session was loaded. */
-export const SignedInLate = meta.story({
+export const UserLoadsLate = meta.story({
   render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Seller’s e-mail');
@@ -225,7 +225,7 @@ export const SignedInLate = meta.story({
   },
 });
 
-export const SignedInLateWithAnotherEmailEntered = meta.story({
+export const UserLoadsLateAfterAnotherEmail = meta.story({
   render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Seller’s e-mail');
@@ -235,7 +235,7 @@ export const SignedInLateWithAnotherEmailEntered = meta.story({
   },
 });
 
-export const DraftGivenBack = meta.story({
+export const DraftRestored = meta.story({
   args: { defaultValues: entered, email: 'somebody.else@appleonly.example' },
   loaders: [async () => ({ image: await photo() })],
   render: (args, { loaded }) => (
@@ -258,7 +258,7 @@ export const DraftGivenBack = meta.story({
 });
 
 /** Photos are stored apart from text, and may load later. */
-export const PhotoOfTheDraftComesLate = meta.story({
+export const DraftPhotoLoadsLate = meta.story({
   args: { defaultValues: entered },
   render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -268,7 +268,7 @@ export const PhotoOfTheDraftComesLate = meta.story({
   },
 });
 
-export const DraftTold = meta.story({
+export const DraftSaved = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Product name'), 'iPhone');
     await expect(args.onDraft).toHaveBeenCalledTimes(6);
@@ -305,7 +305,7 @@ export const Pending = meta.story({
   },
 });
 
-export const UploadingThePhoto = meta.story({
+export const UploadingPhoto = meta.story({
   args: { defaultValues: entered },
   render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -351,7 +351,7 @@ export const Done = meta.story({
 });
 
 /** From the form to the result, and back to an empty form: the focus moves along. */
-export const DoneAndAnother = meta.story({
+export const AnotherProduct = meta.story({
   args: { email: seller.email },
   render: (args) => <FormWithEvents {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -408,7 +408,7 @@ export const EditingWithoutAName = meta.story({
 });
 
 /** Earlier entries are restored from a draft of the changes. */
-export const EditingGoesOn = meta.story({
+export const EditingFromDraft = meta.story({
   args: { product: macBook, defaultValues: { selling_price: '590', description: 'With a new battery.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Selling price')).toHaveValue('590');
@@ -479,7 +479,7 @@ export const ConditionsExplained = meta.story({
   },
 });
 
-export const ForWhoIsNoSellerYet = meta.story({
+export const ForVisitors = meta.story({
   args: {
     intro: (
       <>
@@ -494,7 +494,7 @@ export const ForWhoIsNoSellerYet = meta.story({
   },
 });
 
-export const VeryLongWords = meta.story({
+export const LongWords = meta.story({
   args: {
     defaultValues: {
       ...entered,

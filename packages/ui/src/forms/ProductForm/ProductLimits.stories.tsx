@@ -30,7 +30,7 @@ export const Reached = meta.story({
 });
 
 /** Each text that is too long is refused, and stays as pasted. */
-export const Passed = meta.story({
+export const Exceeded = meta.story({
   args: { defaultValues: entered },
   play: async ({ args, canvas, userEvent }) => {
     await addThePhoto(canvas);

@@ -79,7 +79,7 @@ export const ModelChangedAgain = meta.story({
 });
 
 /** Earlier entries that differ are kept, and reported. */
-export const EntriesThatDiffer = meta.story({
+export const DifferentValues = meta.story({
   args: { defaultValues: { ...entered, storage: '64 GB', memory: '8 GB', colour: 'Turquoise' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(model(canvas), 'iphone 13 pro');
@@ -106,7 +106,7 @@ export const EntriesThatDiffer = meta.story({
 });
 
 /** A model that is not in the list is free text: it fills in nothing. */
-export const ModelInNoList = meta.story({
+export const UnknownModel = meta.story({
   args: { defaultValues: withoutCategory },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(model(canvas), 'Newton 2100');

@@ -28,6 +28,6 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Step', description: 'What is being done at the moment, announced.' },
     { name: 'Other ways', description: 'Google, the login page, or another account.', selector: 'a' },
   ],
-  keyboard: [{ key: 'Enter', effect: 'In a field of one line, sends the form.', story: 'DoneAtTheSecondAttempt' }],
+  keyboard: [{ key: 'Enter', effect: 'In a field of one line, sends the form.', story: 'SecondAttempt' }],
   accessibility: ['The first wrong field takes the focus, also when it is the provider who refuses it.'],
 };

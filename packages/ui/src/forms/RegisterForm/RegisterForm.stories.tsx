@@ -98,7 +98,7 @@ export const PasswordMissing = meta.story({
 });
 
 /** Before the provider creates an account, the form reports input that the shop would refuse. */
-export const NothingThatCounts = meta.story({
+export const InvalidValues = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), '   ');
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a b@example.com');
@@ -173,7 +173,7 @@ function Sending(form: RegisterFormProps) {
   );
 }
 
-export const UploadingThePhoto = meta.story({
+export const UploadingPhoto = meta.story({
   render: (args) => <Sending {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('Photo'), await photo());
@@ -186,7 +186,7 @@ export const UploadingThePhoto = meta.story({
 });
 
 /** The provider's own rules, under their fields. */
-export const FieldsRefused = meta.story({
+export const RefusedByProvider = meta.story({
   args: {
     fieldErrors: {
       email: 'This e-mail is already registered.',
@@ -231,7 +231,7 @@ function AlwaysRefused(form: RegisterFormProps) {
   );
 }
 
-export const RefusedTwiceForTheSameReason = meta.story({
+export const RefusedTwice = meta.story({
   render: (args) => <AlwaysRefused {...args} />,
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('E-mail');
@@ -283,7 +283,7 @@ export const AccountExists = meta.story({
 });
 
 /** A user with a Google account becomes a buyer without being asked for a role. */
-export const AccountWithARole = meta.story({
+export const FixedRole = meta.story({
   args: { account: { email: 'sadia@appleonly.example', name: 'Sadia Karim', role: 'buyer' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -317,7 +317,7 @@ function Attempts(form: RegisterFormProps) {
   );
 }
 
-export const DoneAtTheSecondAttempt = meta.story({
+export const SecondAttempt = meta.story({
   render: (args) => <Attempts {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Name'), 'Nadia Rahman');

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ),
 });
 
-export const FirstOption = meta.story({
+export const FirstOptionSelected = meta.story({
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Location' });
     await expect(select).toHaveValue('Dhaka');
@@ -32,7 +32,7 @@ export const Chosen = meta.story({
 });
 
 /** The values stay the specification's words; the labels can differ. */
-export const Named = meta.story({
+export const CustomLabels = meta.story({
   args: { options: ['macBook', 'iphone'], names: { macBook: 'MacBook', iphone: 'iPhone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: 'MacBook' })).toHaveValue('macBook');
@@ -40,7 +40,7 @@ export const Named = meta.story({
 });
 
 /** Less likely options are in a separate group. */
-export const Further = meta.story({
+export const GroupedOptions = meta.story({
   args: { options: ['128 GB', '256 GB'], further: { name: 'Other sizes', options: ['64 GB'] }, defaultValue: '64 GB' },
   play: async ({ canvas, userEvent }) => {
     const select = canvas.getByRole('combobox');

@@ -35,7 +35,7 @@ export const Filled = meta.story({
   },
 });
 
-export const GrowsWithItsText = meta.story({
+export const GrowsWithText = meta.story({
   play: async ({ canvas, userEvent }) => {
     const textarea = canvas.getByRole('textbox');
     const empty = textarea.clientHeight;

@@ -112,7 +112,7 @@ export const Thousands = meta.story({
 });
 
 /** Rows are equally spaced within a part and between parts. */
-export const PartsInOnePiece = meta.story({
+export const Parts = meta.story({
   args: { columns: 4, children: manyCards.slice(0, 30) },
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const SignedIn = meta.story({
 });
 
 /** While the session is loading, neither LOGIN nor LOGOUT is offered. */
-export const Resolving = meta.story({
+export const SessionLoading = meta.story({
   globals: desktop,
   args: { signedIn: undefined },
   play: async ({ canvas }) => {

@@ -22,7 +22,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Delete', description: 'Ask first, with a `DeleteConfirmation`.', selector: '[data-kind="dangerQuiet"]' },
   ],
   keyboard: [
-    { key: 'Enter', effect: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndBack' },
+    { key: 'Enter', effect: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndUndone' },
   ],
   accessibility: ['Every button is described by the sender’s name.'],
 };

@@ -32,7 +32,7 @@ export const OpenAndDone = meta.story({
 });
 
 /** In the given order: the caller decides it. */
-export const Many = meta.story({
+export const SeveralMessages = meta.story({
   args: {
     messages: Array.from({ length: 30 }, (_, index) => ({
       ...(index < 3 ? message : doneMessage),
@@ -74,7 +74,7 @@ export const Loading = meta.story({
 });
 
 /** No layout shift when the letters load. */
-export const LoadingBesideTheReal = meta.story({
+export const LoadingBesideLoaded = meta.story({
   args: { messages: [message, { ...message, _id: '2' }, { ...message, _id: '3' }] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   tags: ['!autodocs'],
@@ -115,7 +115,7 @@ function Inbox(props: MessageListProps) {
 }
 
 /** The focus stays on the button, which then offers to undo. */
-export const MarkedAndBack = meta.story({
+export const MarkedAndUndone = meta.story({
   render: (args) => <Inbox {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as done' }));

@@ -29,7 +29,7 @@ export const Admin = meta.story({
   },
 });
 
-export const AdminWithNothingToDo = meta.story({
+export const AdminWithoutTasks = meta.story({
   args: { kind: 'admin', counts: { ...adminCounts, notVerified: 0, openMessages: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You have nothing to review.')).toBeVisible();
@@ -76,7 +76,7 @@ export const Buyer = meta.story({
   },
 });
 
-export const BuyerOfWhatIsWithdrawn = meta.story({
+export const BuyerWithWithdrawnBooking = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Something you booked was withdrawn. My Booking shows what.')).toBeVisible();
@@ -87,14 +87,14 @@ export const BuyerOfWhatIsWithdrawn = meta.story({
   },
 });
 
-export const BuyerReleased = meta.story({
+export const BuyerWithReleasedBooking = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0, released: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('One of your bookings was released. My Booking shows the reason.')).toBeVisible();
   },
 });
 
-export const BuyerReleasedSeveral = meta.story({
+export const BuyerWithReleasedBookings = meta.story({
   args: { kind: 'buyer', counts: { bookings: 2, withdrawn: 0, released: 3 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 of your bookings were released. My Booking shows the reasons.')).toBeVisible();
@@ -135,7 +135,7 @@ export const Loading = meta.story({
 });
 
 /** No layout shift when the numbers load. */
-export const LoadingBesideTheReal = meta.story({
+export const LoadingBesideLoaded = meta.story({
   args: { kind: 'admin', counts: adminCounts },
   tags: ['!autodocs'],
   // Two copies of the page at once, unlike any real page.

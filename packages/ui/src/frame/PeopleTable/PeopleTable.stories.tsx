@@ -86,7 +86,7 @@ export const MoreSellers = meta.story({
   },
 });
 
-export const MoreSellersAllVerified = meta.story({
+export const MoreSellersWithoutCount = meta.story({
   args: { more: true, people: sellers.map((one) => ({ ...one, verify: true })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'First 3 sellers, all of them verified' })).toBeVisible();
@@ -159,7 +159,7 @@ export const Loading = meta.story({
 });
 
 /** No layout shift when the users load. */
-export const LoadingBesideTheReal = meta.story({
+export const LoadingBesideLoaded = meta.story({
   args: { people: Array.from({ length: 5 }, (_, index) => ({ ...seller, _id: `${index}` })) },
   tags: ['!autodocs'],
   render: (args) => (

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** Every role has a dashboard. */
-export const OnTheDashboard = meta.story({
+export const DashboardOnly = meta.story({
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('link');
     await expect(first).toHaveAccessibleName('Dashboard');
@@ -56,7 +56,7 @@ export const NewSeller = meta.story({
 });
 
 /** Above a page, its parts are side by side. */
-export const Strip = meta.story({
+export const AbovePage = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { user: seller, currentPath: '/dashboard/sellers/allproducts' },
@@ -69,7 +69,7 @@ export const Strip = meta.story({
 });
 
 /** On a phone it takes one line, and links that do not fit scroll into view when they take the focus. */
-export const LineOnAPhone = meta.story({
+export const OneLineOnAPhone = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { user: newSeller, currentPath: '/dashboard/sellers/allproducts' },

@@ -59,7 +59,7 @@ export const Shelf = meta.story({
 });
 
 /** An empty section keeps its place, and says that it is empty. */
-export const WithNothingInIt = meta.story({
+export const Empty = meta.story({
   args: {
     children: <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />,
   },

@@ -6,14 +6,14 @@ import { Wordmark } from './Wordmark.tsx';
 
 const meta = preview.meta({ title: 'Frame/Wordmark', component: Wordmark });
 
-export const WayHome = meta.story({
+export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Apple Only' })).toHaveAttribute('href', '/');
   },
 });
 
 /** A logo needs no text: the link is named after the shop. */
-export const AnotherDrawing = meta.story({
+export const CustomLogo = meta.story({
   render: () => (
     <ShopProvider
       brand={{ name: 'Second Bite', wordmark: <Icon name="search" /> }}

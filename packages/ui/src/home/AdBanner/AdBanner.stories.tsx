@@ -37,7 +37,7 @@ export const WithoutPicture = meta.story({
   },
 });
 
-export const WordsAlone = meta.story({
+export const TextOnly = meta.story({
   args: { picture: undefined, text: undefined, action: undefined, title: 'Closed on Fridays.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Closed on Fridays.' })).toBeVisible();

@@ -77,7 +77,7 @@ const meta = preview.meta({
   },
 });
 
-export const WithEverything = meta.story({
+export const WithAllProps = meta.story({
   play: async ({ canvas }) => {
     const article = within(canvas.getByRole('article', { name: 'How to read a keyboard' }));
     await expect(article.getByRole('heading', { level: 1 })).toHaveAttribute('id', 'page-heading');
@@ -109,7 +109,7 @@ export const ReadableLines = meta.story({
 });
 
 /** Like the About page: no date, no picture. */
-export const TextAlone = meta.story({
+export const TextOnly = meta.story({
   args: {
     title: 'About',
     lead: undefined,

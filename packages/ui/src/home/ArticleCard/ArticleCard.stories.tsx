@@ -55,7 +55,7 @@ export const InTheBlogSection = meta.story({
 });
 
 /** The whole card is the link: a click anywhere on it opens the article. */
-export const OpensAnywhere = meta.story({
+export const WholeCardIsLink = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article').getBoundingClientRect();
     for (const [x, y] of [

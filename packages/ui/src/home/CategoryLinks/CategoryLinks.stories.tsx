@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-export const Drawers = meta.story({
+export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['MacBook', '/category/macbook'],
@@ -27,7 +27,7 @@ export const Drawers = meta.story({
 });
 
 /** An inspector's remarks, for a picture with known spots. */
-export const Inspected = meta.story({
+export const InspectorRemarks = meta.story({
   args: {
     marks: {
       macBook: [

@@ -17,7 +17,7 @@ const columns = (root: HTMLElement) =>
       .map((number) => number.getBoundingClientRect().left),
   ).size;
 
-export const ShopInNumbers = meta.story({
+export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: 'Apple Only in numbers' })).toBeVisible();

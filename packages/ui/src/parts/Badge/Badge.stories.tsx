@@ -29,7 +29,7 @@ export const OwnWords = meta.story({
 const both = [false, true];
 
 /** The states are independent: each has its own tab, and a product without a state has none. */
-export const InAllCombinations = meta.story({
+export const AllCombinations = meta.story({
   render: () => (
     <>
       {both.flatMap((advertised) =>

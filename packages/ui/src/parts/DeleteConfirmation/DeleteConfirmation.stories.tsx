@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-export const WithWhatGoesWithIt = meta.story({
+export const WithConsequences = meta.story({
   args: {
     name: 'Farhan Alam',
     confirmLabel: 'Confirm Delete',
@@ -116,7 +116,7 @@ export const Failed = meta.story({
 });
 
 /** A name with a directional override does not reverse any word of the question. */
-export const NameThatReverses = meta.story({
+export const NameWithBidiOverride = meta.story({
   args: { name: '\u202Eenohp dlo ehT' },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

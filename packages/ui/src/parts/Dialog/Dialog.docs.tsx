@@ -47,11 +47,11 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Cross', description: 'Leaves. With `alert` there is none: give your own way out.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusStaysInside' },
+    { key: 'Tab', effect: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusTrap' },
     {
       key: 'Escape',
       effect: 'Leaves, and gives the focus back to what opened the dialog. Nothing happens while `busy`.',
-      story: 'EscapeGoesBackToWhereThePersonWas',
+      story: 'ClosedByEscape',
     },
   ],
   accessibility: [

@@ -69,7 +69,7 @@ export const Done = meta.story({
 });
 
 /** With `open`, the app decides: this one does not close. */
-export const KeptOpenByTheApp = meta.story({
+export const Controlled = meta.story({
   args: { open: true },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -100,7 +100,7 @@ export const InAContainer = meta.story({
 });
 
 /** A message that appears meanwhile is neither covered nor silenced, and can be dismissed. */
-export const MessageMeanwhile = meta.story({
+export const WithToast = meta.story({
   args: { defaultOpen: true },
   render: (args) => (
     <>
@@ -121,7 +121,7 @@ export const MessageMeanwhile = meta.story({
   },
 });
 
-export const FocusStaysInside = meta.story({
+export const FocusTrap = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     const dialog = await screen.findByRole('dialog');
@@ -134,7 +134,7 @@ export const FocusStaysInside = meta.story({
   },
 });
 
-export const EscapeGoesBackToWhereThePersonWas = meta.story({
+export const ClosedByEscape = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     opener.focus();
@@ -147,7 +147,7 @@ export const EscapeGoesBackToWhereThePersonWas = meta.story({
   },
 });
 
-export const PageBehindCloses = meta.story({
+export const ClosedByPressOutside = meta.story({
   play: ({ args, canvas, userEvent }) =>
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -164,7 +164,7 @@ export const PageBehindCloses = meta.story({
 });
 
 /** An accidental press must not lose what the user typed. */
-export const PageBehindDoesNotCloseOnceTyped = meta.story({
+export const PressOutsideAfterTyping = meta.story({
   play: ({ canvas, userEvent }) =>
     withClockStopped(async (clock) => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -175,7 +175,7 @@ export const PageBehindDoesNotCloseOnceTyped = meta.story({
     }),
 });
 
-export const CrossCloses = meta.story({
+export const ClosedByButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     // A right click on the page behind, which closes nothing, is not the reason.
@@ -186,7 +186,7 @@ export const CrossCloses = meta.story({
   },
 });
 
-export const BusyStays = meta.story({
+export const StaysWhileBusy = meta.story({
   args: { busy: true },
   play: ({ canvas, userEvent }) =>
     withClockStopped(async (clock) => {
@@ -202,7 +202,7 @@ export const BusyStays = meta.story({
 });
 
 /** If the opener can no longer take the focus, its container does. */
-export const OpenerIsGone = meta.story({
+export const OpenerRemoved = meta.story({
   render: (args) => <BookedMeanwhile {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Booking Now' }));
@@ -226,7 +226,7 @@ function BookedMeanwhile(dialog: DialogProps) {
 }
 
 /** A deleted item passes the focus to its neighbour, which is scrolled into view; the last item passes it to the page. */
-export const OpenerIsGoneWithItsCard = meta.story({
+export const OpenerRemovedWithCard = meta.story({
   render: (args) => <Shelf {...args} />,
   play: async ({ canvas, userEvent }) => {
     const deleteItem = async (name: string) => {
@@ -247,7 +247,7 @@ export const OpenerIsGoneWithItsCard = meta.story({
 });
 
 /** So does an item that disappears only when its list is refetched. */
-export const OpenerIsGoneLater = meta.story({
+export const OpenerRemovedLater = meta.story({
   render: (args) => <Shelf {...args} later />,
   play: async ({ canvas, userEvent }) => {
     const deleteAndRefetch = async (name: string) => {
@@ -312,7 +312,7 @@ function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) 
 }
 
 /** The page behind does not scroll, and nothing on it shifts. */
-export const PageBehindStandsStill = meta.story({
+export const PageDoesNotScroll = meta.story({
   render: (args) => (
     <div style={{ minBlockSize: '200vh' }}>
       <main>

@@ -24,7 +24,7 @@ export const ArrowRightToLeft = meta.story({
   },
 });
 
-export const AllMarks = meta.story({
+export const AllIcons = meta.story({
   render: () => (
     <dl style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(5rem, 1fr))', gap: '1.5rem 1rem' }}>
       {iconNames.map((name) => (

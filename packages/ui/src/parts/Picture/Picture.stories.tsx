@@ -42,7 +42,7 @@ export const PhotoInTheDark = meta.story({
 });
 
 /** A picture from elsewhere is used as it is. */
-export const OtherAddress = meta.story({
+export const ForeignAddress = meta.story({
   args: { src: '/pictures/phone-duo-sage.webp', alt: '' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('img')).not.toHaveAttribute('srcset');
@@ -188,7 +188,7 @@ export const BackOnline = meta.story({
 });
 
 /** A page that becomes visible again retries, five times at most. */
-export const LookedAtAgain = meta.story({
+export const RetriedWhenVisible = meta.story({
   play: async ({ canvas }) => {
     for (let times = 0; times < 5; times += 1) {
       await fireEvent.error(canvas.getByRole('img'));

@@ -47,7 +47,7 @@ export const Released = meta.story({
 });
 
 /** Reopened after it was closed by accident, it still has the reason. */
-export const LeftAndOpenedAgain = meta.story({
+export const Reopened = meta.story({
   args: { defaultOpen: false },
   play: async ({ args, canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Release booking' });
@@ -88,7 +88,7 @@ function OfTwoBuyers({ product, onSubmit, ...rest }: ReleaseDialogProps) {
 }
 
 /** A reason is for one buyer only: the dialog starts empty for the next buyer, and after a release. */
-export const EmptyForTheNextBuyer = meta.story({
+export const ReopenedForAnotherBuyer = meta.story({
   args: { onSubmit: fn((_reason, close) => close()) },
   render: (args) => (
     <main>
@@ -110,7 +110,7 @@ export const EmptyForTheNextBuyer = meta.story({
   },
 });
 
-export const NothingWritten = meta.story({
+export const ReasonMissing = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     await userEvent.type(dialog.getByRole('textbox'), '   ');
@@ -121,7 +121,7 @@ export const NothingWritten = meta.story({
   },
 });
 
-export const TooMuchWritten = meta.story({
+export const ReasonTooLong = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await findDialog();
     const reason = dialog.getByRole('textbox');

@@ -225,7 +225,7 @@ export const OwnCategoriesInAForm = meta.story({
 const booked = fn();
 
 /** Buyers can collect only at the places for bookings. */
-export const OwnPlaceToCollect = meta.story({
+export const OwnPlacesForBookings = meta.story({
   args: {
     ...secondBloom,
     links: undefined,

@@ -23,7 +23,7 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       key: 'Enter',
       effect: 'Shows more. With the last ones, the focus goes to the remark.',
-      story: 'UntilNothingIsLeft',
+      story: 'UntilAllShown',
     },
   ],
   accessibility: ['The remark is a status: what it says is announced.'],

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { count: 24, hasMore: true, onMore: fn() },
 });
 
-export const Idle = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 shown');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -39,7 +39,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingLeft = meta.story({
+export const AllShown = meta.story({
   args: { hasMore: false, count: 61 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('All 61 shown');
@@ -63,7 +63,7 @@ function Pages({ onMore, ...rest }: ShowMoreProps) {
 }
 
 /** A screen reader announces how many items arrived, then that these were all; the focus is never lost. */
-export const UntilNothingIsLeft = meta.story({
+export const UntilAllShown = meta.story({
   render: (args) => <Pages {...args} />,
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status');

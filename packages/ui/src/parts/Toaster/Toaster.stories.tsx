@@ -42,7 +42,7 @@ export const Several = meta.story({
 });
 
 /** A message moves up from a button in its corner. */
-export const CoversNoControl = meta.story({
+export const BesideControl = meta.story({
   decorators: [
     (Story) => (
       <>
@@ -120,7 +120,7 @@ async function waitForEffects(canvas: { findByText: (text: string) => Promise<HT
 }
 
 /** A success stays 2 s, a failure and a plain message 4 s, a loading message indefinitely (specification §9). */
-export const StaysAsLongAsItsKind = meta.story({
+export const Durations = meta.story({
   tags: ['!autodocs'],
   play: ({ canvas, canvasElement }) =>
     withClockStopped(async (clock) => {

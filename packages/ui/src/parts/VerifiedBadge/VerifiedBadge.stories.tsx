@@ -4,7 +4,7 @@ import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const meta = preview.meta({ title: 'Parts/VerifiedBadge', component: VerifiedBadge });
 
-export const Stamp = meta.story({
+export const Verified = meta.story({
   args: { verified: true },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('Verified seller');
@@ -12,21 +12,21 @@ export const Stamp = meta.story({
 });
 
 /** A seller who is not verified has a dashed badge. */
-export const EmptyPlace = meta.story({
+export const NotVerified = meta.story({
   args: { verified: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();
   },
 });
 
-export const Seal = meta.story({
+export const SmallVerified = meta.story({
   args: { verified: true, size: 'seal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
   },
 });
 
-export const EmptySeal = meta.story({
+export const SmallNotVerified = meta.story({
   args: { verified: false, size: 'seal' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();

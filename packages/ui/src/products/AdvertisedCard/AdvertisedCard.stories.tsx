@@ -26,7 +26,7 @@ export const Advertised = meta.story({
 });
 
 /** A press on the picture follows the link, as on the name. */
-export const WholeCardLeadsThere = meta.story({
+export const WholeCardIsLink = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
     // The grid renders a card only once it is in view.

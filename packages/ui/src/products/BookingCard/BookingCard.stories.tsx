@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [(Story, { parameters }) => (parameters['list'] ? Story() : <Grid columns={3}>{Story()}</Grid>)],
 });
 
-export const Held = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: 'AirPods Max' })).toBeVisible();
     await expect(canvas.getByText('$240')).toBeVisible();
@@ -51,7 +51,7 @@ export const Released = meta.story({
 });
 
 /** Only the day: the card has the seller's number, for questions. */
-export const ChangedSince = meta.story({
+export const EditedSince = meta.story({
   args: { booking: { ...booking, edited: '2026-11-22T16:40:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The seller changed this listing on 2026-11-22.')).toBeVisible();

@@ -111,7 +111,7 @@ export const Booked = meta.story({
 });
 
 /** There is nothing left to confirm. */
-export const Over = meta.story({
+export const TooLate = meta.story({
   args: { error: 'Someone else just booked this.', unavailable: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'iPhone 15' }));
@@ -174,7 +174,7 @@ export const Closed = meta.story({
 });
 
 /** Opened again, it still has the entered values. */
-export const EnteredIsKept = meta.story({
+export const Reopened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -207,7 +207,7 @@ export const Failed = meta.story({
 });
 
 /** The seller raises the price while the dialog is open: the buyer sees the change before they confirm. */
-export const ChangedMeanwhile = meta.story({
+export const PriceChangedMeanwhile = meta.story({
   render: (args) => <Edited {...args} />,
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');
@@ -249,7 +249,7 @@ function Attempts({ onSubmit, ...modal }: BookingModalProps) {
   );
 }
 
-export const DoneAtTheSecondAttempt = meta.story({
+export const SecondAttempt = meta.story({
   render: (args) => <Attempts {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await screen.findByLabelText('Phone'));

@@ -13,7 +13,7 @@ const meta = preview.meta({
 const valueOf = (canvas: ReturnType<typeof within>, fact: string): string | null =>
   canvas.getByRole('row', { name: (name: string) => name.startsWith(`${fact} `) }).querySelector('td').textContent;
 
-export const AllStated = meta.story({
+export const Complete = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Facts' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(factNames.length);
@@ -26,7 +26,7 @@ export const AllStated = meta.story({
   },
 });
 
-export const SomeMissing = meta.story({
+export const Incomplete = meta.story({
   args: { product: { model: 'iPhone 15', storage: '128 GB', icloud_off: false } },
   play: async ({ canvas }) => {
     await expect(valueOf(canvas, 'Storage')).toBe('128 GB');
@@ -36,7 +36,7 @@ export const SomeMissing = meta.story({
 });
 
 /** A product listed before facts existed. */
-export const NothingStated = meta.story({
+export const Empty = meta.story({
   args: { product: {} },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('row')).toHaveLength(1);

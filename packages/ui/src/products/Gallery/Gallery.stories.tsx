@@ -62,7 +62,7 @@ export const NoLayoutShift = meta.story({
 });
 
 /** A photo that fails to load says so, also in full size; its thumbnail shows only an icon. */
-export const OneFails = meta.story({
+export const OneFailing = meta.story({
   args: { photos: photos.with(1, '/photos/nowhere.webp') },
   play: async ({ canvas, userEvent }) => {
     const thumbnail = canvas.getByRole('button', { name: 'Show photo 2 of 4' });

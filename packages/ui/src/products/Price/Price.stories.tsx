@@ -25,7 +25,7 @@ export const TypedWithDollar = meta.story({
   },
 });
 
-export const HugeAndFree = meta.story({
+export const LongText = meta.story({
   args: { size: 'large', value: '99999999999999999999999999999 or the nearest offer' },
   decorators: [(Story) => <div style={{ inlineSize: '12rem' }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 const markOf = (root: HTMLElement) => Number.parseFloat(root.querySelector('circle')?.getAttribute('cx') ?? '');
 
-export const Among = meta.story({
+export const InRange = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Half of them ask $420 to $510; the middle price is $465.')).toBeVisible();
     await expect(canvas.getByText('This price is in that range.')).toBeVisible();
@@ -80,7 +80,7 @@ export const TooFew = meta.story({
 });
 
 /** Nothing is entered yet. */
-export const Waiting = meta.story({
+export const NothingEntered = meta.story({
   args: { guide: undefined, price: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Enter a name and a category to see what similar devices here ask.')).toBeVisible();

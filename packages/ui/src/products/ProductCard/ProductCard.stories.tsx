@@ -295,7 +295,7 @@ export const OwnContent = meta.story({
 });
 
 /** `null` leaves a slot empty: no badges, facts and buttons, and no room for them. */
-export const EmptyPlaces = meta.story({
+export const EmptySlots = meta.story({
   args: { product: { ...macBook, booking: true }, badges: null, facts: null, actions: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: macBook.name })).toBeVisible();

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
-import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
 import { sheet, sheetWidth } from '../../theme/sheet.ts';
+import { textButton } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 import * as factsGrid from '../../parts/Facts/Facts.css.ts';
 import * as factsTable from '../FactsTable/FactsTable.css.ts';
@@ -183,18 +183,10 @@ export const heading = style({ ...textStyles.label, paddingBlockEnd: vars.space[
 globalStyle(`${part} > ${sellerLine}`, { padding: 0 });
 
 export const retry = style({
-  padding: 0,
-  border: 0,
-  background: 'none',
-  color: 'inherit',
+  ...textButton,
   font: 'inherit',
   letterSpacing: 'inherit',
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
-  cursor: 'pointer',
   selectors: { '&[aria-disabled="true"]': { color: vars.color.inkMuted, cursor: 'progress' } },
-  '@media': hovered({ textDecorationThickness: vars.line.focus }),
 });
 
 export const since = style({ ...textStyles.label, paddingBlockStart: vars.space[2] });

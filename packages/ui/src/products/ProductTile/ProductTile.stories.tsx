@@ -30,7 +30,7 @@ export const OnMarket = meta.story({
 });
 
 /** A press on the picture follows the link, as on the name. */
-export const WholeTileLeadsThere = meta.story({
+export const WholeTileIsLink = meta.story({
   play: async ({ canvas }) => {
     const { left, top } = canvas.getByRole('article').getBoundingClientRect();
     // The grid renders a card only once it is in view.

@@ -39,7 +39,7 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       key: 'Enter',
       effect: 'On Run Advertise and Off Advertising, switches. The focus stays while the words change.',
-      story: 'FromOffToAdvertisedAndBack',
+      story: 'AdvertisedAndStopped',
     },
   ],
   accessibility: ['Every button is described by the product’s name.'],

@@ -212,7 +212,7 @@ function Own({ product: first, onAdvertise, ...rest }: ComponentProps<typeof Sel
 }
 
 /** One button with the possible action as its label; it keeps the focus while the label changes. */
-export const FromOffToAdvertisedAndBack = meta.story({
+export const AdvertisedAndStopped = meta.story({
   render: (args) => <Own {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Run Advertise' }));

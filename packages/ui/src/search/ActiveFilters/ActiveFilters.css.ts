@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hovered } from '../../theme/hovered.ts';
+import { thickerUnderline, underline } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2] });
@@ -40,9 +41,7 @@ export const clear = style([
   button,
   {
     paddingInline: vars.space[2],
-    textDecoration: 'underline',
-    textDecorationThickness: vars.line.thin,
-    textUnderlineOffset: vars.space[1],
-    '@media': hovered({ textDecorationThickness: vars.line.focus }),
+    ...underline,
+    '@media': thickerUnderline,
   },
 ]);

@@ -78,7 +78,7 @@ export const All = meta.story({
 });
 
 /** Values that only an address can set. */
-export const TheOtherWay = meta.story({
+export const FromAddress = meta.story({
   args: { filters: { verified: false, available: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Remove Not verified sellers only' })).toBeVisible();
@@ -87,7 +87,7 @@ export const TheOtherWay = meta.story({
 });
 
 /** The focus of a removed filter moves to the next one, from the last to the one before, and finally to the results. */
-export const FocusGoesOn = meta.story({
+export const FocusMovesOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();

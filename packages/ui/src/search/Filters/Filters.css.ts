@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { hovered } from '../../theme/hovered.ts';
 import { media } from '../../theme/media.ts';
+import { textButton, thickerUnderline } from '../../theme/text-button.ts';
 import { textStyles } from '../../theme/text-styles.ts';
 
 export const root = style({ display: 'grid', gap: vars.space[6], alignContent: 'start' });
@@ -77,22 +78,16 @@ export const pairs = style({
 
 export const more = style({
   ...textStyles.small,
+  ...textButton,
   justifySelf: 'start',
   minBlockSize: vars.space[8],
-  padding: 0,
-  border: 0,
-  background: 'none',
   color: vars.color.ink,
   fontFamily: vars.font.ui,
   fontWeight: vars.weight.medium,
-  textDecoration: 'underline',
-  textDecorationThickness: vars.line.thin,
-  textUnderlineOffset: vars.space[1],
-  cursor: 'pointer',
   '@media': {
     [media.noSide]: { minBlockSize: vars.height.touch },
     [media.scriptless]: { display: 'none' },
-    ...hovered({ textDecorationThickness: vars.line.focus }),
+    ...thickerUnderline,
   },
 });
 

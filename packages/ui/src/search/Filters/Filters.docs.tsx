@@ -32,5 +32,5 @@ export const docs: ComponentDocs<typeof stories> = {
       selector: 'input[inputmode=decimal]',
     },
   ],
-  keyboard: [{ key: 'Enter', effect: 'In a price: it counts.', story: 'PricesAreEntered' }],
+  keyboard: [{ key: 'Enter', effect: 'In a price: it counts.', story: 'PriceEntered' }],
 };

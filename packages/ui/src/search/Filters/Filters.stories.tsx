@@ -71,7 +71,7 @@ export const Chosen = meta.story({
 });
 
 /** The models and sizes found, the most frequent models first. */
-export const WhatIsFound = meta.story({
+export const ModelsAndSizes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const models = within(canvas.getByRole('group', { name: 'Model' }));
     await expect(models.getAllByRole('checkbox')).toHaveLength(5);
@@ -102,7 +102,7 @@ export const OneSize = meta.story({
 });
 
 /** Values that only an address can set can be removed: a model and a size that no product has, and another percentage. */
-export const OfAnAddress = meta.story({
+export const FromAddress = meta.story({
   args: { filters: { model: ['iphone 13', 'iPhone 99'], storage: ['8 TB'], minBattery: 83 } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /^iPhone 13/ })).toBeChecked();
@@ -124,7 +124,7 @@ export const OfAnAddress = meta.story({
 });
 
 /** The maximum that a search accepts: another model can be chosen once one is removed. */
-export const AsManyModelsAsCanBe = meta.story({
+export const MaxModels = meta.story({
   args: { filters: { model: Array.from({ length: searchLimits.models }, (_, index) => `iPhone ${50 + index}`) } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: /^iPhone 13/ })).toBeDisabled();
@@ -144,7 +144,7 @@ export const InCategory = meta.story({
 });
 
 /** A price applies on Enter, or when its field loses the focus. */
-export const PricesAreEntered = meta.story({
+export const PriceEntered = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'From' }), '300');
     // Of an input method, which takes the digits that are being composed.
@@ -162,7 +162,7 @@ export const PricesAreEntered = meta.story({
 });
 
 /** A price that is entered, in a field that is then left, is reported only once, however late the answer. */
-export const PriceAskedOnce = meta.story({
+export const PriceReportedOnce = meta.story({
   render: (args) => <Filters {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const lowest = canvas.getByRole('textbox', { name: 'From' });
@@ -176,7 +176,7 @@ export const PriceAskedOnce = meta.story({
 });
 
 /** The lower price is the minimum, whichever field it is in. */
-export const PricesTurned = meta.story({
+export const PricesSwapped = meta.story({
   args: { filters: { minPrice: 300 } },
   play: async ({ args, canvas, userEvent }) => {
     const [lowest, highest] = [
@@ -211,7 +211,7 @@ export const NotAPrice = meta.story({
 });
 
 /** If the numbers are unknown, or still loading. */
-export const WithoutNumbers = meta.story({
+export const WithoutCounts = meta.story({
   args: { facets: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'iPhone' })).toBeVisible();

@@ -44,7 +44,7 @@ export const OneFilterHelps = meta.story({
   },
 });
 
-export const ThePricesHelp = meta.story({
+export const PricesHelp = meta.story({
   args: {
     filters: { minPrice: 1, maxPrice: 20, category: ['macBook'] },
     facets: noFacets,
@@ -61,7 +61,7 @@ export const ThePricesHelp = meta.story({
 });
 
 /** All products without the filter, including those that do not state the fact. */
-export const AFactHelps = meta.story({
+export const FactFilterHelps = meta.story({
   args: {
     filters: { model: ['iPhone 13'], storage: ['1 TB', '2 TB'], minBattery: 95 },
     facets: noFacets,
@@ -91,7 +91,7 @@ export const NoSingleFilterHelps = meta.story({
 });
 
 /** There is no filter to remove. */
-export const OnlyWords = meta.story({
+export const WordsOnly = meta.story({
   args: { filters: { q: 'nokia 3310' }, facets: noFacets, without: { words: { count: 80, more: false } } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('No product has these words')).toBeVisible();

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { key: 'Arrow down, arrow up', effect: 'Open the list, and go through it.', story: 'ArrowsChoose' },
     { key: 'Enter', effect: 'Searches for the chosen suggestion, or else for the words.', story: 'EnterSearches' },
     { key: 'Escape', effect: 'Closes the list; pressed again, clears the field.', story: 'EscapeCloses' },
-    { key: 'Tab', effect: 'Leaves the field. It chooses nothing.', story: 'LeavingCloses' },
+    { key: 'Tab', effect: 'Leaves the field. It chooses nothing.', story: 'ClosesOnBlur' },
   ],
   accessibility: ['The number of suggestions is announced politely, and so is the reason if there are none.'],
 };

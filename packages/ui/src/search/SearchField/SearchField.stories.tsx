@@ -109,7 +109,7 @@ export const EscapeCloses = meta.story({
 });
 
 /** Leaving the field closes the list, and chooses nothing. */
-export const LeavingCloses = meta.story({
+export const ClosesOnBlur = meta.story({
   args: { suggestions: found },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(field(canvas), 'iph');

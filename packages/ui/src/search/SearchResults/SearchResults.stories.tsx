@@ -51,7 +51,7 @@ const meta = preview.meta({
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Beside = meta.story({
+export const WithFilters = meta.story({
   globals: desktop,
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('24 results');
@@ -143,7 +143,7 @@ const topOf = (canvas: HTMLElement) => {
 };
 
 /** The active filters are in the line of the number: neither the first nor any further one moves the results. */
-export const NothingMoves = meta.story({
+export const NoLayoutShift = meta.story({
   globals: desktop,
   args: { filters: {} },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -158,7 +158,7 @@ export const NothingMoves = meta.story({
   },
 });
 
-export const NothingMovesOnAPhone = meta.story({
+export const NoLayoutShiftOnAPhone = meta.story({
   globals: phone,
   args: { filters: {} },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -176,7 +176,7 @@ export const NothingMovesOnAPhone = meta.story({
 });
 
 /** Full records of one category: on a desktop of the usual width, the filters leave room for two columns. */
-export const OfRecords = meta.story({
+export const InCategory = meta.story({
   globals: desktop,
   args: {
     items: 'record',
@@ -198,7 +198,7 @@ export const OfRecords = meta.story({
   },
 });
 
-export const NotCountedYet = meta.story({
+export const CountLoading = meta.story({
   globals: desktop,
   args: { total: undefined, facets: undefined, disabled: true, filters: {} },
   play: async ({ canvas }) => {

@@ -31,7 +31,7 @@ export const WithWords = meta.story({
 });
 
 /** An address may ask for the best match without words: the newest come first. */
-export const NoBestMatch = meta.story({
+export const BestMatchWithoutWords = meta.story({
   args: { value: 'relevance' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox', { name: 'Sort' })).toHaveValue('newest');

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-export const Broken = meta.story({
+export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'Something went wrong!!!Failed to fetch dynamically imported module',

@@ -24,7 +24,7 @@ export const BuyerAtASellersPage = meta.story({
   },
 });
 
-export const WithAWayIn = meta.story({
+export const WithAction = meta.story({
   args: { action: <Button>Become a seller</Button> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Become a seller' })).toHaveAttribute('data-kind', 'primary');

@@ -34,7 +34,7 @@ export const Online = meta.story({
 });
 
 /** On a page longer than the window: visible at once, without a layout shift, and not over the page's last line. */
-export const ComesAndGoes = meta.story({
+export const AppearsAndDisappears = meta.story({
   render: function Frame({ offline: first, ...args }) {
     const [offline, setOffline] = useState(first);
     return (

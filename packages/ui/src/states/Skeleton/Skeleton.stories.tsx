@@ -57,7 +57,7 @@ export const Tiles = meta.story({
   },
 });
 
-export const TileBesideTheReal = meta.story({
+export const TileBesideLoaded = meta.story({
   globals: desktop,
   render: () => (
     // Each in its own row: cards of one row are stretched to the same height.
@@ -73,9 +73,9 @@ export const TileBesideTheReal = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
-export const TileBesideTheRealOnAPhone = TileBesideTheReal.extend({ globals: phone, tags: ['!autodocs'] });
+export const TileBesideLoadedOnAPhone = TileBesideLoaded.extend({ globals: phone, tags: ['!autodocs'] });
 
-export const AdvertisedCardBesideTheReal = meta.story({
+export const AdvertisedCardBesideLoaded = meta.story({
   globals: desktop,
   render: () => (
     <>
@@ -90,12 +90,12 @@ export const AdvertisedCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
-export const AdvertisedCardBesideTheRealOnAPhone = AdvertisedCardBesideTheReal.extend({
+export const AdvertisedCardBesideLoadedOnAPhone = AdvertisedCardBesideLoaded.extend({
   globals: phone,
   tags: ['!autodocs'],
 });
 
-export const SellerProductCardBesideTheReal = meta.story({
+export const SellerProductCardBesideLoaded = meta.story({
   globals: desktop,
   render: () => (
     <>
@@ -110,12 +110,12 @@ export const SellerProductCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
-export const SellerProductCardBesideTheRealOnAPhone = SellerProductCardBesideTheReal.extend({
+export const SellerProductCardBesideLoadedOnAPhone = SellerProductCardBesideLoaded.extend({
   globals: phone,
   tags: ['!autodocs'],
 });
 
-export const BookingCardBesideTheReal = meta.story({
+export const BookingCardBesideLoaded = meta.story({
   globals: desktop,
   render: () => (
     <>
@@ -130,12 +130,12 @@ export const BookingCardBesideTheReal = meta.story({
   play: ({ canvasElement }) => expectSameHeight(canvasElement),
 });
 
-export const BookingCardBesideTheRealOnAPhone = BookingCardBesideTheReal.extend({
+export const BookingCardBesideLoadedOnAPhone = BookingCardBesideLoaded.extend({
   globals: phone,
   tags: ['!autodocs'],
 });
 
-export const CardBesideTheReal = meta.story({
+export const CardBesideLoaded = meta.story({
   globals: desktop,
   render: () => (
     <>

@@ -11,10 +11,10 @@ import { FormError, type FormProblem } from '../../forms/FormError/FormError.tsx
 import { Input } from '../../forms/Input/Input.tsx';
 import { type SomeLabels, useLabels } from '../LabelsProvider/use-labels.ts';
 import { type RootProps, rootProps } from '../Root/root.ts';
-import { type ComeBackFormLabels, comeBackFormLabels } from './labels.ts';
-import * as styles from './ComeBackForm.css.ts';
+import { type AllowReturnFormLabels, allowReturnFormLabels } from './labels.ts';
+import * as styles from './AllowReturnForm.css.ts';
 
-export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
+export interface AllowReturnFormProps extends RootProps<HTMLFormElement> {
   /** Called with the e-mail of the user who may return. */
   onSubmit: (email: string) => void | Promise<void>;
   /** The last allowed e-mail: a message names it, and the field is cleared. */
@@ -26,11 +26,11 @@ export interface ComeBackFormProps extends RootProps<HTMLFormElement> {
   /** The heading level of its title. @default 2 */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Replaces words, for another language. */
-  labels?: SomeLabels<ComeBackFormLabels> | undefined;
+  labels?: SomeLabels<AllowReturnFormLabels> | undefined;
 }
 
 /** Lets an admin allow a deleted user to return, by e-mail. Renders a `<form>` named by its title. */
-export function ComeBackForm({
+export function AllowReturnForm({
   onSubmit,
   allowed,
   pending = false,
@@ -38,8 +38,8 @@ export function ComeBackForm({
   headingLevel = 2,
   labels,
   ...root
-}: ComeBackFormProps) {
-  const text = useLabels<ComeBackFormLabels>('ComeBackForm', comeBackFormLabels, labels);
+}: AllowReturnFormProps) {
+  const text = useLabels<AllowReturnFormLabels>('AllowReturnForm', allowReturnFormLabels, labels);
   const titleId = useId();
   const Heading = `h${headingLevel}` as const;
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: { email: '' } });

@@ -3,7 +3,7 @@ import '../../theme/default-theme.css.ts';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { ComeBackForm } from './ComeBackForm.tsx';
+import { AllowReturnForm } from './AllowReturnForm.tsx';
 
 test('with text of twice the size, the form fits a phone of 320 px', async () => {
   const { style } = document.documentElement;
@@ -17,7 +17,7 @@ test('with text of twice the size, the form fits a phone of 320 px', async () =>
     root.unmount();
     container.remove();
   });
-  root.render(<ComeBackForm onSubmit={() => {}} />);
+  root.render(<AllowReturnForm onSubmit={() => {}} />);
   const button = page.getByRole('button');
   await expect.element(button).toBeVisible();
   await document.fonts.ready;

@@ -2,7 +2,7 @@ import { validation } from '../../forms/Field/validation.ts';
 import type { SomeLabels } from '../LabelsProvider/use-labels.ts';
 import type { FieldLabels } from '../../forms/Field/labels.ts';
 
-export const comeBackFormLabels = {
+export const allowReturnFormLabels = {
   title: 'Let a deleted user register again',
   text: 'Deleted users cannot register again with the same e-mail unless you allow it here.',
   email: 'E-mail',
@@ -12,4 +12,4 @@ export const comeBackFormLabels = {
   done: (email: string) => `${email} can register again.`,
 };
 
-export type ComeBackFormLabels = typeof comeBackFormLabels & { field?: SomeLabels<FieldLabels> };
+export type AllowReturnFormLabels = typeof allowReturnFormLabels & { field?: SomeLabels<FieldLabels> };

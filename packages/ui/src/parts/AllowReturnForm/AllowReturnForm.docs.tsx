@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../component-docs.ts';
-import type * as stories from './ComeBackForm.stories.tsx';
+import type * as stories from './AllowReturnForm.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: ['On an admin’s page, to let a deleted person register again with the same e-mail.'],

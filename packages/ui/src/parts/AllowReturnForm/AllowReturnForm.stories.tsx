@@ -3,9 +3,9 @@ import { textLimits } from '@apple-only/contract';
 import { buyer } from '@apple-only/contract/fixtures';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ComeBackForm, type ComeBackFormProps } from './ComeBackForm.tsx';
+import { AllowReturnForm, type AllowReturnFormProps } from './AllowReturnForm.tsx';
 
-const meta = preview.meta({ title: 'Parts/ComeBackForm', component: ComeBackForm, args: { onSubmit: fn() } });
+const meta = preview.meta({ title: 'Parts/AllowReturnForm', component: AllowReturnForm, args: { onSubmit: fn() } });
 
 export const Empty = meta.story({
   play: async ({ args, canvas, userEvent }) => {
@@ -19,9 +19,9 @@ export const Empty = meta.story({
   },
 });
 
-function Allowing(props: ComeBackFormProps) {
+function Allowing(props: AllowReturnFormProps) {
   const [allowed, setAllowed] = useState<string>();
-  return <ComeBackForm {...props} allowed={allowed} onSubmit={setAllowed} />;
+  return <AllowReturnForm {...props} allowed={allowed} onSubmit={setAllowed} />;
 }
 
 /** A message names the allowed e-mail, and the field is ready for the next one. */
