@@ -17,7 +17,7 @@ export async function benchBytes(): Promise<Row[]> {
       const html = await readFile(join(folder, file), 'utf8');
       const bytes = { script: await scriptsOf(html), styles: await size(stylesIn(html)), html: await size(html) };
       return [
-        measurement(`script of ${name} before it is alive`, 'B', bytes.script, { atMost: limits.script }),
+        measurement(`script of ${name} before it is interactive`, 'B', bytes.script, { atMost: limits.script }),
         measurement(`styles of ${name}, in its HTML`, 'B', bytes.styles, { atMost: limits.styles }),
         measurement(`HTML of ${name}, without data`, 'B', bytes.html, { atMost: limits.html }),
       ];
@@ -31,7 +31,7 @@ export async function benchBytes(): Promise<Row[]> {
   return [
     ...pages.flat(),
     ...Object.entries(otherStorefronts).map(([what, value]) => ({
-      what: 'script of home before it is alive, by gzip',
+      what: 'script of home before it is interactive, by gzip',
       value: zipped,
       unit: 'B',
       against: { what, value },
@@ -41,7 +41,7 @@ export async function benchBytes(): Promise<Row[]> {
   ];
 }
 
-/** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is alive. */
+/** All scripts that a page's HTML names: those of every page, and the page's own. They import no others before it is interactive. */
 const scriptsOf = (html: string, sizeOf?: SizeOf) => sum([...scriptsIn(html)], sizeOf);
 
 /** The files of the scripts that a page's HTML names. @throws if there are none: every page has scripts */

@@ -24,9 +24,9 @@ const nameOf = ({ url, type }: RequestRecord) => (type === 'Document' ? 'HTML' :
 
 /**
  * The longest chains of a visit's requests, which are in the order in which they were sent; the first is for the document.
- * @param alive the time until which scripts count, in seconds since the request for the document: later chunks may load late
+ * @param interactive the time until which scripts count, in seconds since the request for the document: later chunks may load late
  */
-export function chains(requests: readonly RequestRecord[], alive: number) {
+export function chains(requests: readonly RequestRecord[], interactive: number) {
   const [document, ...rest] = requests;
   if (!document) throw new Error('A visit begins with a document.');
   const known = new Map([[document, [document]]]);
@@ -47,7 +47,7 @@ export function chains(requests: readonly RequestRecord[], alive: number) {
     data.set(request, [...before.reduce(longer, []), request]);
   }
   return {
-    code: longest((request) => isCode(request) && request.arrived <= document.sent + alive),
+    code: longest((request) => isCode(request) && request.arrived <= document.sent + interactive),
     data: longest(isData),
     picture: longest(({ type }) => type === 'Image'),
     font: longest(({ type }) => type === 'Font'),

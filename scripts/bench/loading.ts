@@ -11,16 +11,16 @@ export const slowNetwork = {
 };
 
 /** React marks the elements that it has rendered, or hydrated from the server's HTML. */
-const isAlive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
+const isInteractive = `Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'))`;
 
 /** How a page loads for a first-time visitor. */
 export interface PageLoad {
   /** In milliseconds since the navigation began: the first paint, and the first one after React has rendered or hydrated the heading. */
   painted: number;
-  alive: number;
-  /** JavaScript, in bytes as transferred without headers: by the first paint, by the time the page was alive, and in all. */
-  scripts: { painted: number; alive: number; all: number };
-  /** The scripts that came after the page was alive. */
+  interactive: number;
+  /** JavaScript, in bytes as transferred without headers: by the first paint, by the time the page was interactive, and in all. */
+  scripts: { painted: number; interactive: number; all: number };
+  /** The scripts that came after the page was interactive. */
   later: string[];
   chains: ReturnType<typeof chains>;
 }
@@ -37,19 +37,19 @@ export async function measurePageLoad(browser: Browser, url: string): Promise<Pa
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', slowNetwork);
     const seen = watch(cdp);
-    await markWhen(page, 'alive', isAlive);
+    await markWhen(page, 'interactive', isInteractive);
     await page.goto(url, { waitUntil: 'networkidle' });
-    const alive = await waitForMark(page, 'alive');
+    const interactive = await waitForMark(page, 'interactive');
     const painted = await waitForMark(page, 'first-contentful-paint');
     const scripts = await scriptsOf(page);
     const sum = (until: number) =>
       scripts.filter(({ arrived }) => arrived <= until).reduce((bytes, script) => bytes + script.bytes, 0);
     return {
       painted,
-      alive,
-      scripts: { painted: sum(painted), alive: sum(alive), all: sum(Infinity) },
-      later: scripts.filter(({ arrived }) => arrived > alive).map(({ name }) => name),
-      chains: chains(await seen(), alive / 1000),
+      interactive,
+      scripts: { painted: sum(painted), interactive: sum(interactive), all: sum(Infinity) },
+      later: scripts.filter(({ arrived }) => arrived > interactive).map(({ name }) => name),
+      chains: chains(await seen(), interactive / 1000),
     };
   } finally {
     await context.close();

@@ -138,9 +138,9 @@ function loadingRows({ scripts, chains }: PageLoad, bare: PageLoad): Row[] {
   });
   return [
     js('painted', 'before the first paint'),
-    js('alive', 'before it is alive', { atMost: budgets.pages.home.script / 1000 }),
+    js('interactive', 'before it is interactive', { atMost: budgets.pages.home.script / 1000 }),
     js('all', 'in all'),
-    measurement('requests in a row to code before it is alive', '', chains.code.depth, { atMost: 2 }),
+    measurement('requests in a row to code before it is interactive', '', chains.code.depth, { atMost: 2 }),
     measurement('requests in a row to data', '', chains.data.depth, { atMost: 3 }),
     // A picture's address may come from data.
     measurement('requests in a row to a picture', '', chains.picture.depth, { atMost: 4 }),
@@ -177,16 +177,16 @@ function furtherRows(read: readonly FurtherPage[]): Row[] {
   ];
 }
 
-function loadingRemarks({ painted, alive, later, chains }: PageLoad): string[] {
+function loadingRemarks({ painted, interactive, later, chains }: PageLoad): string[] {
   const chain = (what: string, { depth, path }: Chain) => `  ${what} (${depth}): ${path.join(' → ')}`;
   return [
-    `Home on slow 4G: painted after ${Math.round(painted)} ms, alive after ${Math.round(alive)} ms. Longest chains of requests:`,
-    chain('to code before it is alive', chains.code),
+    `Home on slow 4G: painted after ${Math.round(painted)} ms, interactive after ${Math.round(interactive)} ms. Longest chains of requests:`,
+    chain('to code before it is interactive', chains.code),
     chain('to data', chains.data),
     chain('to a picture', chains.picture),
     chain('to a font', chains.font),
     chain('of data after data', chains.dataAfterData),
-    `  scripts that arrive once it is alive: ${later.join(', ') || 'none'}`,
+    `  scripts that arrive once it is interactive: ${later.join(', ') || 'none'}`,
   ];
 }
 

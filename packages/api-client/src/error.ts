@@ -25,7 +25,7 @@ export class ApiError extends Error {
 
   /**
    * @param message the server's own sentence, if it sent one
-   * @param details `cause`: what `fetch` threw, a `TimeoutError`, or the validation issues of the answer
+   * @param details `cause`: the error that `fetch`, `token`, `onRequest` or `onResponse` threw, a `TimeoutError`, or the validation issues of the answer
    */
   constructor(call: CallName, code: ErrorCode, message: string, details: ErrorDetails = {}) {
     super(message, details);

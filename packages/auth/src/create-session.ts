@@ -14,7 +14,7 @@ import type { ActiveSession } from './active-session.ts';
 export function createSession(options: SessionOptions): Session {
   const { storage = openStorage(), deleteUserData, user } = options;
   const notifyServer = (token: string) =>
-    // Not retried: the access token expires soon anyway.
+    // Failures are ignored: the access token expires soon anyway.
     void options.api.signOut?.({}, { token }).catch(() => undefined);
   const adapter = withDurableSignOut(options.adapter, { storage, deleteUserData, notifyServer });
   const isSignedOut = () => adapter.getState().status === 'signed-out';

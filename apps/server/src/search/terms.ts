@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../storage/database.ts';
 import { searchWords } from '../storage/search-schema.ts';
 
-/** A word of names, and its similarity to another word: 1 if only two letters are swapped. */
+/** A word that products have had, and its similarity to another word: 1 if only two letters are swapped. */
 interface SimilarWord {
   word: string;
   likeness: number;
@@ -95,7 +95,7 @@ function meaningOf({ word, isKnown, isBeginning, similar, score }: Term): Words 
 const hasOnlySymbols = (text: string) => text.trim() !== '' && !/[\p{L}\p{Nd}]/u.test(text);
 
 /**
- * The words that a text searches for; undefined if it has none. A word of names means itself, in singular
+ * The words that a text searches for; undefined if it has none. A word that products have had means itself, in singular
  * and plural. Any other is the beginning of a word, or else misspelt. A single letter, which only begins a word, is ignored among others.
  */
 export async function queryOf(database: Database, text: string): Promise<Words | undefined> {

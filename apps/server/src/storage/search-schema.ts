@@ -84,7 +84,7 @@ export const searchIndex = pgTable(
   ],
 );
 
-/** All words that names have ever had: the possible meanings of a misspelt word. */
+/** All words that names and facts of products have ever had: the possible meanings of a misspelt word. */
 export const searchWords = pgTable('search_words', { word: bytewise().primaryKey() }, (table) => [
   index().using('gin', table.word.op('gin_trgm_ops')),
 ]);

@@ -283,13 +283,22 @@ export function messageOf(
 ): string {
   if (reason !== undefined) expectStatus({ body, status }, [problemStatusOf(reason)], name ?? '');
   const result = v.safeParse(ErrorAnswer, body);
-  assert(result.success && result.output.message !== '', `${status} says why in a message: ${show(body)}`);
+  assert(result.success && result.output.message !== '', `A response with ${status} has no "message": ${show(body)}`);
   const { message, detail, code, field } = result.output;
-  assert(detail === message && result.output.status === status, `${status} says one thing twice: ${show(body)}`);
-  assert(problemCodeOf(status, reason ?? code) === code, `${status} is not for ${code}: ${show(body)}`);
+  assert(
+    detail === message && result.output.status === status,
+    `In a response with ${status}, "detail" is not the message, or "status" is another: ${show(body)}`,
+  );
+  assert(
+    problemCodeOf(status, reason ?? code) === code,
+    `A response with ${status} has the wrong "code", ${code}: ${show(body)}`,
+  );
   const begin = /^([\w.-]+): /.exec(message)?.[1];
   const isField = status === 400 && begin !== 'body' && begin !== 'address';
-  assert(field === (isField ? begin : undefined), `${status} names the field that is wrong: ${show(body)}`);
+  assert(
+    field === (isField ? begin : undefined),
+    `In a response with ${status}, "field" is not the field that the message begins with: ${show(body)}`,
+  );
   return message;
 }
 
