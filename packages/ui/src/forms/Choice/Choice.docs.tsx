@@ -5,19 +5,19 @@ import { Choice } from './Choice.tsx';
 import type * as stories from './Choice.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['For one of two to four, all to be seen, in a `Field` with `group`.'],
-  avoid: ['For five or more: `Select`.', 'For yes or no to one thing: a button that does it.'],
+  use: ['For a choice among two to four options, all visible, in a `Field` with `group`.'],
+  avoid: ['For five or more: `Select`.', 'For a single action that the user takes or not: a `Button`.'],
   anatomy: [
     { name: 'Group', description: 'Named by the label of its field.', selector: 'fieldset' },
     {
       name: 'Option',
-      description: 'A radio with its word. The whole of it can be pressed.',
+      description: 'A radio with its label. The whole area can be pressed.',
       selector: 'fieldset > label',
     },
-    { name: 'Hint', description: 'Optional. What the option means, read after its word.' },
+    { name: 'Hint', description: 'Optional. What the option means. Screen readers read it after the label.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Goes to the option that is chosen.', story: 'ByKeyboard' },
+    { key: 'Tab', effect: 'Moves the focus to the chosen option.', story: 'ByKeyboard' },
     { key: '→', effect: 'Chooses the next option.', story: 'ByKeyboard' },
   ],
   examples: [
@@ -28,7 +28,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Choice name="condition" options={['Fair', 'Good', 'Excellent']} defaultValue="Good" />
           </Field>
         ),
-        reason: 'All answers are seen, and one is chosen by a single press.',
+        reason: 'All options are visible, and one press chooses.',
       },
       dont: {
         example: (
@@ -36,7 +36,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Select name="condition" options={['Fair', 'Good', 'Excellent']} defaultValue="Good" />
           </Field>
         ),
-        reason: 'Do not hide three answers behind a press.',
+        reason: 'Do not hide three options in a list that users must open.',
       },
     },
   ],

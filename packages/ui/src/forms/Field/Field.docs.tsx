@@ -7,28 +7,28 @@ import type * as stories from './Field.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
-    'Around a control of your own, such as a `<input type="date">`: spread `useControl(props)` on it.',
+    'Around a control of your own, such as an `<input type="range">`: spread `useControl(props)` on it.',
     'With `group` around a `Choice`, whose radios have names of their own.',
-    '`hint` for what helps to answer, before anything is wrong.',
-    '`limit` for text of which the shop takes only so much. Refuse to send more: the field says what is wrong with it.',
+    'With a `hint` that helps users to answer before they make a mistake.',
+    'With a `limit` for text of limited length. Your form must refuse longer text; the field shows the error.',
   ],
   avoid: [
     'Around a button, or around two controls: each answer has its own field.',
-    'For what is wrong with the form as a whole: `FormError`.',
+    'For an error of the form as a whole: `FormError`.',
   ],
   anatomy: [
     {
       name: 'Label',
-      description: 'What is asked. Always visible; a press on it focuses the control.',
+      description: 'The question. Always visible; a press on it focuses the control.',
       selector: 'label',
     },
-    { name: 'Hint', description: 'Optional. Under the label, read with the control.' },
-    { name: 'Control', description: 'Named and described by the field, without any id of yours.', selector: 'input' },
+    { name: 'Hint', description: 'Optional, under the label. Screen readers read it with the control.' },
+    { name: 'Control', description: 'The field names and describes it; you set no ids.', selector: 'input' },
     {
       name: 'Message',
-      description: 'What is wrong, in red and with a sign. The control is invalid as long as it is there.',
+      description: 'The error, in red and with an icon. The control is invalid while it is shown.',
     },
-    { name: 'Note', description: 'With a `limit`, in its last tenth: how many characters are left.' },
+    { name: 'Note', description: 'How many characters are left, in the last tenth of the `limit`.' },
   ],
   examples: [
     {
@@ -38,11 +38,11 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="email" type="email" />
           </Field>
         ),
-        reason: 'The label stays while a person types, and the hint beside it.',
+        reason: 'The label and the hint stay visible while the user types.',
       },
       dont: {
         example: <Input name="email" type="email" placeholder="E-mail" aria-label="E-mail" />,
-        reason: 'Do not make a label of the placeholder. It goes with the first letter.',
+        reason: 'Do not use the placeholder as a label: it disappears with the first letter.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="email" type="email" defaultValue="sadia@" />
           </Field>
         ),
-        reason: 'Say what is wrong, so that it can be mended.',
+        reason: 'Say what is wrong, so that the user can correct it.',
       },
       dont: {
         example: (
@@ -70,7 +70,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="colour-right" defaultValue="Space grey, with a sticker" />
           </Field>
         ),
-        reason: 'Keep all that was typed or pasted, and say how much is too much.',
+        reason: 'Keep the whole text, and say how many characters are too many.',
       },
       dont: {
         example: (
@@ -78,7 +78,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="colour-wrong" defaultValue="Space grey, with a s" />
           </Field>
         ),
-        reason: 'Do not cut it off: the end is lost before its writer has seen it.',
+        reason: 'Do not cut the text off: the user may not notice that its end is lost.',
       },
     },
     {
@@ -96,7 +96,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Choice name="role-wrong" options={['buyer', 'seller']} defaultValue="buyer" />
           </Field>
         ),
-        reason: 'Do not forget it: this label points to a control that is not there.',
+        reason: 'Do not forget `group`: without it, the label refers to a control that does not exist.',
       },
     },
   ],

@@ -4,20 +4,20 @@ import { FormDone } from './FormDone.tsx';
 import type * as stories from './FormDone.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Around a form that stays on its page once it is sent: it says what happened, and what can be done next.'],
+  use: ['Around a form that stays on its page after it is sent: it shows the result and the next steps.'],
   avoid: [
-    'Where sending leads to another page: go there.',
-    'Around `ContactForm` and `ProductForm`: they have it inside.',
+    'If sending leads to another page: navigate there.',
+    'Around `ContactForm` and `ProductForm`: they contain it.',
   ],
   anatomy: [
     {
       name: 'Form',
-      description: 'Your form. It is gone while `done` is given, and empty when it comes back.',
+      description: 'Your form. `done` replaces it, and it is empty when it returns.',
       selector: 'form',
     },
-    { name: 'Title', description: 'What was done, with a tick. It names the section that takes the form’s place.' },
-    { name: 'Text', description: '`done`: what becomes of it.' },
-    { name: 'Again', description: 'Brings the form back. Without `onAgain` there is no such button.' },
+    { name: 'Title', description: 'The result, with a tick. It names the section that replaces the form.' },
+    { name: 'Text', description: '`done`: what happens next.' },
+    { name: 'Again', description: 'A button that shows the form again. Only with `onAgain`.' },
   ],
   examples: [
     {
@@ -36,7 +36,7 @@ export const docs: ComponentDocs<typeof stories> = {
             {null}
           </FormDone>
         ),
-        reason: 'Say what happens next, and offer a way on.',
+        reason: 'Say what happens next, and offer the next step.',
       },
       dont: {
         example: (
@@ -44,7 +44,7 @@ export const docs: ComponentDocs<typeof stories> = {
             {null}
           </FormDone>
         ),
-        reason: 'Do not end with words that tell nothing and lead nowhere.',
+        reason: 'Do not end with a text that says nothing and offers no next step.',
       },
     },
   ],

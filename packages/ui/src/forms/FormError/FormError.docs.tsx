@@ -4,19 +4,22 @@ import type * as stories from './FormError.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'In a form, for why it was refused as a whole.',
-    '`fields` in a long form: a list of what is wrong, each leading to its field.',
-    '`detail` for the provider’s own words, under a sentence that a person understands.',
+    'In a form, to say why it was refused as a whole.',
+    'With `fields` in a long form: a list of the invalid fields, each a button that focuses its control.',
+    'With `detail` for the provider’s own message, under a sentence that users understand.',
   ],
   avoid: ['For one wrong field: `error` of its `Field`.', 'For a list that did not load: `QuietError`.'],
   anatomy: [
     { name: 'Message', description: 'A sentence, announced at once.', selector: '[role="alert"] > p' },
-    { name: 'Detail', description: 'Optional. What the provider says.', selector: '[role="alert"] > p + p' },
+    { name: 'Detail', description: 'Optional. The provider’s own message.', selector: '[role="alert"] > p + p' },
     {
       name: 'Action',
-      description: 'Optional. A button or a link to what can be done; not announced with the message.',
+      description: 'Optional. A button or a link that helps to solve the problem. Not announced with the message.',
     },
-    { name: 'Fields', description: 'Optional. Buttons that lead to what is wrong; not announced with the message.' },
+    {
+      name: 'Fields',
+      description: 'Optional. Buttons that focus the invalid controls. Not announced with the message.',
+    },
   ],
   examples: [
     {
@@ -29,11 +32,11 @@ export const docs: ComponentDocs<typeof stories> = {
             }}
           />
         ),
-        reason: 'First what happened and what to do. Then, for the curious, the provider’s words.',
+        reason: 'First say what happened and what to do, then show the provider’s message.',
       },
       dont: {
         example: <FormError error="Firebase: Error (auth/network-request-failed)." />,
-        reason: 'Do not leave a person alone with an error code.',
+        reason: 'Do not show only an error code.',
       },
     },
   ],

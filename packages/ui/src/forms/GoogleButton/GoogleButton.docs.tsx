@@ -3,14 +3,14 @@ import type * as stories from './GoogleButton.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Under a form of your own that signs in or registers, where Google is another way.',
-    'Pass `onCancel`: a window that was closed is reported late, or never.',
+    'Under a login or registration form of your own, if Google is an alternative.',
+    'Pass `onCancel`: providers report late, or never, that the window was closed.',
   ],
-  avoid: ['Under `LoginForm` and `RegisterForm`: give them `google`.'],
+  avoid: ['Under `LoginForm` and `RegisterForm`: pass them `google`.'],
   anatomy: [
-    { name: 'Or', description: 'Separates it from the form above.', selector: 'p' },
+    { name: 'Or', description: 'Separates the button from the form above.', selector: 'p' },
     { name: 'Button', description: 'Opens Google’s window.', selector: 'button' },
-    { name: 'Hint', description: 'What to know before: which role a new account gets.' },
+    { name: 'Hint', description: 'Optional. A note, such as which role a new account gets.' },
     { name: 'Waiting', description: 'While the window is open: what to do there, and Cancel.' },
   ],
 };

@@ -6,12 +6,12 @@ import type * as stories from './Input.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For one line of text, in a `Field`.',
-    'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard by them, browsers fill in.',
+    'Set `type`, `inputMode` and `autoComplete`: phones choose the keyboard by them, and browsers fill in the field.',
   ],
   avoid: [
     'For a password: `PasswordInput`. For several lines: `Textarea`. For one of a list: `Choice` or `Select`.',
-    'For a price or a year with `type="number"`, which the kit does not have: sellers type text.',
-    'For a limit: its `Field` has `limit`. There is no `maxLength`, which cuts off what is pasted without a word.',
+    'With `type="number"` for a price or a year: sellers enter free text.',
+    'With `maxLength`, which cuts off pasted text without a message: its `Field` has `limit`.',
   ],
   examples: [
     {
@@ -21,7 +21,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
           </Field>
         ),
-        reason: 'Numbers on the keyboard, and any text in the field.',
+        reason: 'The keyboard shows digits, and the field accepts any text.',
       },
       dont: {
         example: (
@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Input name="price" inputMode="decimal" defaultValue="620 or best offer" />
           </Field>
         ),
-        reason: 'Do not refuse what the shop takes.',
+        reason: 'Do not refuse text that the shop accepts.',
       },
     },
   ],

@@ -7,30 +7,30 @@ const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'On the login page, in a `SignInPage`. You hand over what signs in; the form checks, asks and says what failed.',
-    '`passwordReset` and `google` where your provider has them. Without them there is nothing to press.',
-    '`sampleAccounts` in demonstrations only: everyone can read them.',
+    'On the login page, in a `SignInPage`. Your `onSubmit` signs the user in; the form validates and shows errors.',
+    'With `passwordReset` and `google` if your provider supports them. Without them, the form has no such buttons.',
+    'With `sampleAccounts` in demonstrations only: every visitor can read them.',
   ],
-  avoid: ['In a dialog over another page. Lead to the login page, and back.', 'To register: `RegisterForm`.'],
+  avoid: ['In a dialog over another page: redirect to the login page, and back.', 'To register: `RegisterForm`.'],
   anatomy: [
-    { name: 'Refusal', description: 'Why the login failed. What was typed stays.' },
-    { name: 'E-mail', description: 'Required. Its field says what is wrong.', selector: 'input[name="email"]' },
+    { name: 'Error', description: 'Why the login failed. The entered values stay.' },
+    { name: 'E-mail', description: 'Required. The field shows its errors.', selector: 'input[name="email"]' },
     {
       name: 'Password',
-      description: `Required, at least ${passwordMinimum} characters. Can be shown.`,
+      description: `Required, at least ${passwordMinimum} characters. Users can show it.`,
       selector: 'input[name="password"]',
     },
     {
       name: 'Forgot password?',
-      description: 'Asks for a link by e-mail. Its answer is the same whether or not there is an account.',
+      description: 'Requests a link by e-mail. The message is the same whether or not the account exists.',
     },
     {
       name: 'Login',
-      description: 'Sends. While `pending` it cannot be pressed again.',
+      description: 'Sends the form. Ignores presses while `pending`.',
       selector: 'button[type="submit"]',
     },
     { name: 'Google', description: 'Optional: a `GoogleButton`.' },
-    { name: 'Register', description: 'Where a person without an account goes.', selector: 'a' },
+    { name: 'Register', description: 'A link for users without an account.', selector: 'a' },
     {
       name: 'Sample accounts',
       description: 'Optional: accounts to try the shop with, each with a button that fills it in.',
@@ -38,8 +38,8 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   keyboard: [{ key: 'Enter', effect: 'In a field, sends the form.', story: 'Sent' }],
   accessibility: [
-    'The first wrong field takes the focus, and is described by its message.',
-    'Password managers know both fields by `autocomplete`.',
+    'The first invalid field takes the focus; its error describes it.',
+    'Password managers recognise both fields by `autocomplete`.',
   ],
   examples: [
     {
@@ -50,7 +50,7 @@ export const docs: ComponentDocs<typeof stories> = {
             error={{ message: 'Wrong e-mail or password.', detail: 'The sign-in service says: invalid credential.' }}
           />
         ),
-        reason: 'The same words for a wrong password and an unknown address.',
+        reason: 'Show the same text for a wrong password and an unknown address.',
       },
       dont: {
         example: <LoginForm onSubmit={nothing} error="There is no account with this e-mail address." />,

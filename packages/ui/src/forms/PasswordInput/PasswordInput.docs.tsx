@@ -7,14 +7,14 @@ import type * as stories from './PasswordInput.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For every password, in a `Field`: `current-password` to log in, `new-password` to register.',
-    'Once. Because it can be shown, it need not be typed twice.',
+    'Once in a form: users can show the password, so they need not type it twice.',
   ],
-  avoid: ['For a code that was sent, or any other secret that a password manager must not keep: `Input`.'],
+  avoid: ['For a code that was sent, or another secret that a password manager must not store: `Input`.'],
   anatomy: [
     { name: 'Input', description: 'Hidden at first, and again when its form is sent.', selector: 'input' },
     {
       name: 'Show',
-      description: 'Shows and hides what was typed. Its name tells listeners what a press will do.',
+      description: 'Shows and hides the password. Its accessible name is the next action.',
       selector: 'button',
     },
   ],
@@ -26,7 +26,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <PasswordInput name="password" autoComplete="new-password" />
           </Field>
         ),
-        reason: 'A person who is unsure looks at what they typed.',
+        reason: 'Users who are unsure can look at the password.',
       },
       dont: {
         example: (
@@ -39,7 +39,7 @@ export const docs: ComponentDocs<typeof stories> = {
             </Field>
           </div>
         ),
-        reason: 'Do not ask twice for what cannot be seen.',
+        reason: 'Do not ask twice for text that users cannot see.',
       },
     },
   ],

@@ -4,29 +4,31 @@ import type * as stories from './PhotoInput.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'For one photo, in a `Field`: chosen, dropped, or taken with a phone’s camera.',
-    '`large` where the photo is what matters, as in `ProductForm`.',
-    '`progress` while it is uploaded. Meanwhile it cannot be changed.',
-    '`currentPhoto` where there is one already: it stays until another is chosen.',
+    'For one photo, in a `Field`. Users choose it, drop it, or take it with a phone’s camera.',
+    'With `size="large"` if the photo matters most.',
+    'With `progress` during the upload. Meanwhile the photo cannot be changed.',
+    'With `currentPhoto` if there is one already: it stays until the user chooses another.',
   ],
-  avoid: ['For several photos, or for other files: it takes one picture.'],
+  avoid: ['For several photos: `PhotosInput`. For other files: it accepts only a photo.'],
   anatomy: [
-    { name: 'Place', description: 'The whole of it can be pressed, and takes what is dropped.', selector: 'input' },
-    { name: 'Words', description: 'What to do; once a photo is chosen, its name.', selector: 'p' },
+    { name: 'Drop zone', description: 'The whole area can be pressed, and accepts dropped files.', selector: 'input' },
+    { name: 'Instructions', description: 'What to do, or the name of the chosen photo.', selector: 'p' },
     {
       name: 'Limits',
-      description: `JPEG, PNG, WebP or AVIF. Larger than ${photoLimits.bytes / 1024 / 1024} MB is made smaller in the browser.`,
+      description: `JPEG, PNG, WebP or AVIF. The browser shrinks photos over ${photoLimits.bytes / 1024 / 1024} MB.`,
       selector: 'p > span:last-child',
     },
     {
       name: 'Preview',
-      description: 'The chosen photo, or the current one. Where the browser cannot draw it, its name stands alone.',
+      description: 'The chosen photo, or the current one. If the browser cannot show it, only its name is visible.',
     },
-    { name: 'Refusal', description: 'Why a file was not taken. The photo chosen before stays.' },
-    { name: 'Remove', description: 'Takes the photo out and gives the focus back to the input.' },
+    { name: 'Error', description: 'Why a file was refused. The earlier photo stays.' },
+    { name: 'Remove', description: 'Removes the photo and returns the focus to the input.' },
   ],
-  keyboard: [{ key: 'Tab', effect: 'Reaches the place, whose outline shows the focus.', story: 'Focused' }],
+  keyboard: [
+    { key: 'Tab', effect: 'Moves the focus to the input; the outline of the drop zone shows it.', story: 'Focused' },
+  ],
   accessibility: [
-    'A native file input: named by its field, described by the limits and by a refusal, which is announced as well.',
+    'A native file input, named by its field and described by the limits and the error. The error is also announced.',
   ],
 };

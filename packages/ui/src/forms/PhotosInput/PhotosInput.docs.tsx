@@ -5,31 +5,40 @@ import type * as stories from './PhotosInput.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For the photos of a product, in a `Field`: `ProductForm` has it.',
-    '`uploads` while photos are uploaded, side by side; `onRetry` for those that failed.',
+    'With `uploads` while photos upload in parallel, and `onRetry` for those that failed.',
   ],
-  avoid: ['For one photo, as of a person: that is `PhotoInput`.'],
+  avoid: ['For one photo, such as a user’s: `PhotoInput`.'],
   anatomy: [
-    { name: 'List', description: 'The photos in their order. The first is the cover: lists show it.', selector: 'ol' },
+    { name: 'List', description: 'The photos in their order. Lists show the first one, the cover.', selector: 'ol' },
     {
       name: 'Photo',
-      description: 'Its preview, and under it what can be done with it, or its upload.',
+      description: 'Its preview, and under it its buttons, or its upload.',
       selector: 'li',
     },
-    { name: 'Place', description: 'The whole of it can be pressed, and takes what is dropped.', selector: 'input' },
+    { name: 'Drop zone', description: 'The whole area can be pressed, and accepts dropped files.', selector: 'input' },
     {
-      name: 'Words',
-      description: `How many photos there are of at most ${photoLimits.perProduct}, and what buyers want to see.`,
+      name: 'Instructions',
+      description: `How many of ${photoLimits.perProduct} photos there are, and the views that buyers want to see.`,
       selector: 'p',
     },
-    { name: 'Refusal', description: 'Which files were not taken, and why. The other photos stay.' },
+    { name: 'Errors', description: 'Which files were refused, and why. The other photos stay.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Reaches the buttons of each photo, and then the place.', story: 'MovedByKeyboard' },
-    { key: 'Enter', effect: 'Moves the photo; its button keeps the focus.', story: 'MovedByKeyboard' },
+    {
+      key: 'Tab',
+      effect: 'Moves the focus through the buttons of each photo, then to the drop zone.',
+      story: 'MovedByKeyboard',
+    },
+    {
+      key: 'Enter',
+      effect: 'On a button that moves the photo, moves it. The button keeps the focus.',
+      story: 'MovedByKeyboard',
+    },
   ],
   accessibility: [
-    'An ordered list, and a native file input: named by its field, described by what is expected and by a refusal.',
-    'The new place of a photo that was moved is announced, and so is how many are left.',
-    'A mouse or pen drags a photo, a finger its handle: anywhere else it scrolls the page. The buttons do the same without dragging.',
+    'An ordered list, and a native file input, named by its field and described by the instructions and errors.',
+    'After a move, the new place of the photo is announced; after a removal, the number of remaining photos.',
+    'A mouse or pen drags a photo by its picture, touch by its handle; elsewhere, touch scrolls the page.',
+    'The buttons move photos without dragging.',
   ],
 };

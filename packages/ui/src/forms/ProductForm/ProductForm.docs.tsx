@@ -7,21 +7,25 @@ const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Where a seller lists a product, on a page of its own or a section of one.',
-    'Also for a person who is no seller yet: `intro` says what to do, `onDraft` keeps what they write.',
-    'Pass `done` once the product is stored: it takes the form’s place.',
-    'With `product`, to change one that is listed: its photo stays unless another is chosen.',
+    'For a seller to list a product, on a page of its own or in a section.',
+    'Also for a user who is not a seller yet: `intro` says what to do, and your `onDraft` stores the input.',
+    'Pass `done` once the product is stored: it replaces the form.',
+    'With `product`, to change a listed one: its photos stay unless the seller changes them.',
   ],
   avoid: [
-    'In a dialog: a slip would lose twelve answers.',
-    'With checks of your own on prices and years: they are free text, as the specification has it.',
+    'In a dialog: closing it by accident would lose twelve answers.',
+    'With checks of your own for prices and years: they are free text (specification §5).',
   ],
   anatomy: [
-    { name: 'Intro', description: 'Optional. What to know before.' },
-    { name: 'Photo', description: 'Required. It can come late, from a draft.', selector: 'input[name="image"]' },
+    { name: 'Intro', description: 'Optional. A note above the form.' },
+    {
+      name: 'Photos',
+      description: 'Required, at least one. Those of a draft can load late.',
+      selector: 'input[name="image"]',
+    },
     {
       name: 'Condition',
-      description: 'Three grades, each with what it means in the chosen category. Required: none is chosen at first.',
+      description: 'Three grades, each with its meaning for the chosen category. Required: none is chosen at first.',
       selector: 'fieldset',
     },
     {
@@ -31,40 +35,42 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     {
       name: 'Text fields',
-      description: 'Name, prices, years, description: as typed, none may be blank.',
+      description: 'Name, prices, years and description. Free text, but none may be blank.',
       selector: 'input[name="name"]',
     },
     { name: 'Location', description: 'One of the shop’s places.', selector: 'select' },
     {
       name: 'Contact',
-      description: 'Number and e-mail. The e-mail of the signed-in person is filled in.',
+      description: 'Number and e-mail. The e-mail of the signed-in user is filled in.',
       selector: 'input[name="number"]',
     },
     {
       name: 'More facts',
-      description: 'Optional, and folded away: battery, storage, marks, warranty. Open if one is stated.',
+      description: 'Optional and collapsed: battery, storage, marks, warranty. Open if one is stated.',
       selector: 'details',
     },
     {
       name: 'Warning',
-      description: 'Above the button, if the stated facts are below the chosen condition. The form can be sent.',
+      description: 'Above the button, if the stated facts are below the chosen condition. The form can still be sent.',
       selector: 'output',
     },
     {
-      name: 'What is fixed',
-      description:
-        'For a product that is booked: a sentence above the fields, and the fields that its buyer agreed to are disabled.',
+      name: 'Fixed fields',
+      description: 'For a booked product: a note above the fields; those that the buyer has agreed to are disabled.',
     },
-    { name: 'What is wrong', description: 'Above the button: a list of the fields, each leading there.' },
+    {
+      name: 'Errors',
+      description: 'Above the button: a list of the invalid fields, each a button that focuses its control.',
+    },
     { name: 'Add product', description: 'Sends once, however often it is pressed.', selector: 'button[type="submit"]' },
-    { name: 'Discard changes', description: 'Optional, for a product that is listed. Leads back.' },
+    { name: 'Discard changes', description: 'Optional, for a listed product. Calls `onDiscard`.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Goes through the fields in the order in which they are read.', story: 'Sent' },
-    { key: '→', effect: 'In condition and category, chooses the next.', story: 'Sent' },
+    { key: 'Tab', effect: 'Moves through the fields in reading order.', story: 'Sent' },
+    { key: '→', effect: 'In condition and category, chooses the next option.', story: 'Sent' },
     { key: 'Enter', effect: 'In a field of one line, sends the form.', story: 'Sent' },
   ],
-  accessibility: ['The first wrong field takes the focus; each is described by its message.'],
+  accessibility: ['The first invalid field takes the focus. Each invalid field is described by its error.'],
   examples: [
     {
       do: {
@@ -79,11 +85,11 @@ export const docs: ComponentDocs<typeof stories> = {
             onAgain={nothing}
           />
         ),
-        reason: 'Once it is stored, say where the product is, and offer the next one.',
+        reason: 'After the product is stored, say where it is, and offer to add another.',
       },
       dont: {
         example: <ProductForm onSubmit={nothing} error="Success: iPhone 15 is on the market." />,
-        reason: 'Do not leave the filled-in form standing, and do not say good news where failures are said.',
+        reason: 'Do not keep the filled-in form, and do not report a success as an error.',
       },
     },
   ],

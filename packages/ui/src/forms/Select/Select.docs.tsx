@@ -7,8 +7,8 @@ import type * as stories from './Select.stories.tsx';
 const cities = ['Dhaka', 'Chittagong', 'Rajshahi', 'Jessore', 'Barishal', 'Khulna'];
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['For one of five or more, in a `Field`. `names` where people read another word than is sent.'],
-  avoid: ['For two to four: a `Choice` shows them all.', 'For several at once: it holds one.'],
+  use: ['For a choice among five or more options, in a `Field`. With `names` if a label differs from its value.'],
+  avoid: ['For two to four options: a `Choice` shows them all.', 'For several values at once: it holds one.'],
   examples: [
     {
       do: {
@@ -17,7 +17,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Select name="location" options={cities} />
           </Field>
         ),
-        reason: 'A list that would take six lines.',
+        reason: 'The closed list of six options needs one line.',
       },
       dont: {
         example: (

@@ -7,17 +7,21 @@ import type * as stories from './Grid.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'For any list of cards: 2 columns for whole cards, 3 or 4 for tiles. There are fewer where there is no room.',
-    '`loading` around skeletons: it hides them from listeners and announces that something is loading.',
+    'For any list of cards: 2 columns for whole cards, 3 or 4 for tiles. There are fewer if there is no room.',
+    'With `loading` around skeletons: screen readers skip them, and announce that the list is loading.',
   ],
-  avoid: ['For rows that are compared: `PeopleTable` is a table.', 'For the layout of a page: `Section` and `Page`.'],
+  avoid: [
+    'For rows that users compare: a table, as in `PeopleTable`.',
+    'For the layout of a page: `Section` and `Page`.',
+  ],
   anatomy: [
     {
       name: 'List',
-      description: 'Named by `label`, or by the heading right before it. A long list has one for every 24 cards.',
+      description:
+        'Named by `label`, or by the heading directly before it. A long list has a `<ul>` for every 24 cards.',
       selector: 'ul',
     },
-    { name: 'Cell', description: 'One for each child. Cards of a row are equally high.', selector: 'li' },
+    { name: 'Cell', description: 'One for each child. The cards of a row have the same height.', selector: 'li' },
   ],
   examples: [
     {
@@ -28,11 +32,11 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductTileSkeleton />
           </Grid>
         ),
-        reason: 'Skeletons of the size of what is on its way: nothing jumps when it arrives.',
+        reason: 'Use skeletons of the size of the cards: nothing moves when the cards load.',
       },
       dont: {
         example: <p>Loading, please wait…</p>,
-        reason: 'Do not show a line in place of a list.',
+        reason: 'Do not replace a list with a line of text.',
       },
     },
     {
@@ -43,7 +47,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductTile product={iPhone} />
           </Grid>
         ),
-        reason: 'One card a child.',
+        reason: 'Pass each card as a child of its own.',
       },
       dont: {
         example: (
@@ -54,7 +58,7 @@ export const docs: ComponentDocs<typeof stories> = {
             </div>
           </Grid>
         ),
-        reason: 'Do not put two in one. The list would be heard as one entry.',
+        reason: 'Do not put two cards into one child: screen readers would announce a list of one item.',
       },
     },
   ],

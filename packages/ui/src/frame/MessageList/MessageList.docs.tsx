@@ -4,25 +4,37 @@ import type * as stories from './MessageList.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'On an admin’s page, for what visitors wrote. Hand over undefined until the messages are there.',
-    'Sort them before: they are shown in the order given.',
+    'On an admin’s page, for visitors’ messages. Pass `undefined` while they load.',
+    'Sort the messages first: the list keeps the given order.',
   ],
-  avoid: ['For a conversation: answers go by e-mail.', 'Around a `Grid`: it is a list itself.'],
+  avoid: ['For a conversation: admins reply by e-mail.', 'In a `Grid`: it is a list itself.'],
   anatomy: [
-    { name: 'Sender', description: 'A heading. It names the message.', selector: 'h2' },
-    { name: 'E-mail', description: 'A link that answers.', selector: 'a' },
+    { name: 'Sender', description: 'A heading, which names the message.', selector: 'h2' },
+    { name: 'E-mail', description: 'A `mailto:` link, for the reply.', selector: 'a' },
     { name: 'Time', description: 'In UTC.', selector: 'time' },
     {
       name: 'Text',
       description: `The first ${shownDescriptionLength} characters, and a button for the rest.`,
       selector: '[dir="auto"]',
     },
-    { name: 'State', description: 'Done, or not.', selector: 'p:has(+ button)' },
-    { name: 'Mark', description: 'Says what a press does now.', selector: 'button' },
-    { name: 'Delete', description: 'Ask first, with a `DeleteConfirmation`.', selector: '[data-kind="dangerQuiet"]' },
+    { name: 'State', description: 'Done or not done.', selector: 'p:has(+ button)' },
+    {
+      name: 'Mark',
+      description: 'A button. Its label is the next action: mark as done, or as not done.',
+      selector: 'button',
+    },
+    {
+      name: 'Delete',
+      description: 'Ask for confirmation first, with a `DeleteConfirmation`.',
+      selector: '[data-kind="dangerQuiet"]',
+    },
   ],
   keyboard: [
-    { key: 'Enter', effect: 'On Mark, switches. The focus stays while the words change.', story: 'MarkedAndUndone' },
+    {
+      key: 'Enter',
+      effect: 'On Mark, marks the message as done or not done. The focus stays while the label changes.',
+      story: 'MarkedAndUndone',
+    },
   ],
-  accessibility: ['Every button is described by the sender’s name.'],
+  accessibility: ['The sender’s name describes each button.'],
 };

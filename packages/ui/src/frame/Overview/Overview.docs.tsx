@@ -8,17 +8,20 @@ const nothing = () => {};
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'As the first page of a dashboard, one `kind` for each role.',
-    'Leave `counts` undefined while they are asked for: the links are there already.',
-    '`problem` where they did not arrive: a `QuietError`.',
+    'Leave `counts` undefined while they load: the links show at once.',
+    'Pass a `QuietError` as `problem` if the counts failed to load.',
   ],
-  avoid: ['Under a `PageHeading`: it has the page’s `<h1>`.', 'For numbers that lead nowhere: `Statistics`.'],
+  avoid: [
+    'Under a `PageHeading`: it renders the page’s `<h1>` itself.',
+    'For numbers that are not links: `Statistics`.',
+  ],
   anatomy: [
-    { name: 'Label', description: 'An admin’s only: what this part of the shop is.' },
+    { name: 'Label', description: 'For admins only: the name of this part of the shop.' },
     { name: 'Title', description: 'The page’s `<h1>`.', selector: 'h1' },
-    { name: 'Sentence', description: 'What to make of the counts.', selector: 'h1 + p' },
+    { name: 'Sentence', description: 'What the counts mean for the user.', selector: 'h1 + p' },
     { name: 'Action', description: 'Optional. A further button beside the title.' },
-    { name: 'Counts', description: 'Links, named by what they count.', selector: 'li' },
-    { name: 'Beginning', description: 'For a person who has nothing yet: the way to the first product or booking.' },
+    { name: 'Counts', description: 'Links, each named after what it counts.', selector: 'li' },
+    { name: 'First step', description: 'A link for a user who has no product or booking yet.' },
   ],
   examples: [
     {
@@ -30,11 +33,11 @@ export const docs: ComponentDocs<typeof stories> = {
             problem={<QuietError title="Couldn’t load your overview" onRetry={nothing} />}
           />
         ),
-        reason: 'Where the counts are unknown, say so.',
+        reason: 'If the counts failed to load, say so.',
       },
       dont: {
         example: <Overview kind="buyer" counts={{ bookings: 0, withdrawn: 0 }} />,
-        reason: 'Do not hand over zeros instead. They say that nothing was booked.',
+        reason: 'Do not pass zeros instead: they say that nothing was booked.',
       },
     },
   ],

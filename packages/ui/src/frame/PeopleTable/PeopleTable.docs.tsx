@@ -8,53 +8,53 @@ const sellers = [seller, newSeller];
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'On an admin’s page, for all buyers or all sellers. Hand over undefined until they are there.',
-    'Give only the handlers of what may be done: without any, there is no column of actions.',
-    '`verifying` and `deleting` while that is under way, by `_id`.',
+    'On an admin’s page, for all buyers or all sellers. Pass `undefined` while they load.',
+    'Pass only the handlers of the allowed actions: without any, the table has no column for them.',
+    'Pass the `_id`s of the users whose action is in progress, as `verifying` or `deleting`.',
   ],
   avoid: [
     'For products or bookings: cards in a `Grid`.',
-    'On a page that others than admins see: it shows everyone’s e-mail.',
+    'On a page that is not only for admins: it shows every user’s e-mail.',
   ],
   anatomy: [
     {
       name: 'Caption',
       description:
-        'How many there are, and how many are not verified. Names the table. With `more`, of the first ones.',
+        'Names the table: the number of users, and of those not verified. With `more`, only of the loaded ones.',
       selector: 'caption',
     },
     {
       name: 'Head',
-      description: 'The names of the columns. Where it is narrow they are heard, not seen.',
+      description: 'The names of the columns. In a narrow table, only screen readers read them.',
       selector: 'th',
     },
     {
-      name: 'Person',
-      description: 'Picture or initials, and the name. The header of its row.',
+      name: 'User',
+      description: 'Picture or initials, and the name: the header of the row.',
       selector: '[role="rowheader"]',
     },
-    { name: 'E-mail', description: 'As text.', selector: 'td' },
-    { name: 'Verified', description: 'Sellers only: verified, or not.', selector: 'td:nth-of-type(2)' },
+    { name: 'E-mail', description: 'A `mailto:` link.', selector: 'td' },
+    { name: 'Verified', description: 'For sellers only: verified or not.', selector: 'td:nth-of-type(2)' },
     {
       name: 'Actions',
-      description: 'Verify or take back, and delete. Ask before the last two.',
+      description: 'Verify or remove the badge, and delete. Ask for confirmation before the last two.',
       selector: 'td:last-child button',
     },
   ],
   accessibility: [
-    'A table also where each row is drawn as a record of several lines.',
-    'Every button is described by the person’s name; what is under way is announced once for all rows.',
-    'A button that goes with what it did leaves its focus to its row.',
+    'It stays a table for screen readers if each row is drawn in several lines.',
+    'The user’s name describes each button. One live region announces the actions in progress of all rows.',
+    'If a button disappears after its action, its focus moves to the row.',
   ],
   examples: [
     {
       do: {
         example: <PeopleTable kind="sellers" people={sellers} onVerify={nothing} verifying={[newSeller._id]} />,
-        reason: 'While it is under way, name the row: its button waits, the others do not.',
+        reason: 'While an action is in progress, name its row: only the button of that row is pending.',
       },
       dont: {
         example: <PeopleTable kind="sellers" people={undefined} />,
-        reason: 'Do not take the whole table away for one row.',
+        reason: 'Do not replace the whole table while one row changes.',
       },
     },
   ],

@@ -5,24 +5,24 @@ import type * as stories from './RolePanel.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'As the `panel` of `Page`, on every page of a signed-in person: at the side in the dashboard, on top elsewhere.',
-    'Hand over null for a visitor: nothing is drawn.',
+    'As the `panel` of `Page`, on every page of a signed-in user: at the side in the dashboard, on top elsewhere.',
+    'Pass `null` for a visitor: the panel then renders nothing.',
   ],
-  avoid: ['For the shop’s own pages: `Header`.', 'While it is not known who is there: hand over null.'],
+  avoid: ['For links to the shop’s own pages: `Header`.', 'While the session loads: pass `null`.'],
   anatomy: [
-    { name: 'Role', description: 'As what the person is signed in.', selector: 'b' },
-    { name: 'Person', description: 'Name and e-mail; whether a seller is verified.', selector: 'div > p' },
-    { name: 'Links', description: 'Where the role can go. The current one is marked.', selector: 'nav' },
+    { name: 'Role', description: 'The role of the signed-in user.', selector: 'b' },
+    { name: 'User', description: 'Name and e-mail, and whether a seller is verified.', selector: 'div > p' },
+    { name: 'Links', description: 'The pages of the role. The current one is marked.', selector: 'nav' },
   ],
   examples: [
     {
       do: {
         example: <RolePanel user={newSeller} currentPath="/dashboard/sellers/allproducts" />,
-        reason: 'Hand over the path: the current link is marked, and heard as such.',
+        reason: 'Pass the path: the link to the current page is marked, also for screen readers.',
       },
       dont: {
         example: <RolePanel user={{ ...buyer, name: 'Sadia Karim (buyer)' }} currentPath="" />,
-        reason: 'Do not write the role into the name: the panel says it. And do not leave the path out.',
+        reason: 'Do not write the role into the name: the panel shows it. Do not leave the path empty.',
       },
     },
   ],

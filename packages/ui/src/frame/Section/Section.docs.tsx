@@ -5,16 +5,16 @@ import type * as stories from './Section.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'For each part of a page that has a name: advertised, a category, articles.',
-    '`shelf` where several sections of the same kind follow each other.',
-    '`action` for a way on that belongs to the whole section.',
+    'For each named part of a page: advertised products, a category, articles.',
+    'With `layout="shelf"` if several sections of the same kind follow each other.',
+    'With an `action` for a link or button that belongs to the whole section.',
   ],
   avoid: ['For the page’s own heading: `PageHeading` or `Hero`.', 'Inside another section: its heading is an `<h2>`.'],
   anatomy: [
     { name: 'Heading', description: 'Names the landmark.', selector: 'h2' },
-    { name: 'Remark', description: 'Optional.', selector: 'h2 + p' },
+    { name: 'Text', description: 'Optional. A remark.', selector: 'h2 + p' },
     { name: 'Action', description: 'Optional: a `ButtonLink` or a `Button`.' },
-    { name: 'Content', description: 'A `Grid`, or what stands in its place.', selector: 'ul' },
+    { name: 'Content', description: 'A `Grid`, or what replaces it, such as an `EmptyState`.', selector: 'ul' },
   ],
   examples: [
     {
@@ -24,11 +24,11 @@ export const docs: ComponentDocs<typeof stories> = {
             <EmptyState title="Nothing is advertised today" text="Every device on the market is further down." />
           </Section>
         ),
-        reason: 'An empty section keeps its place, and says so.',
+        reason: 'An empty section keeps its place, and says that it is empty.',
       },
       dont: {
         example: <Section title="Advertised">{null}</Section>,
-        reason: 'Do not leave a heading over nothing.',
+        reason: 'Do not leave a heading without content.',
       },
     },
   ],

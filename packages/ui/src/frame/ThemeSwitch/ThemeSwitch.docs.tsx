@@ -4,7 +4,7 @@ import type * as stories from './ThemeSwitch.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page. `Header` has it.',
-    'Keep what `onChange` says, and set `data-theme` on the root; for `system`, take it away.',
+    'Store the theme from `onChange`, and set it as `data-theme` on the root element. For `system`, remove that.',
   ],
-  avoid: ['For a theme of a shop, which is a class: see Introduction, “A theme of your own”.'],
+  avoid: ['For the theme of a shop, which is a CSS class: see Introduction, “A theme of your own”.'],
 };

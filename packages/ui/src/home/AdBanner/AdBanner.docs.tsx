@@ -4,14 +4,14 @@ import { AdBanner } from './AdBanner.tsx';
 import type * as stories from './AdBanner.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Once on a page, between its sections, for something that the shop itself has to say.'],
+  use: ['Once on a page, between its sections, for a message from the shop itself.'],
   avoid: [
     'For products that sellers advertise: `AdvertisedCard`.',
-    'For what went wrong or was done: `QuietError`, `Toaster`.',
+    'For an error: `QuietError`. For a success: `Toaster`.',
   ],
   anatomy: [
     { name: 'Title', description: 'One line or two. Names the landmark.', selector: 'h2' },
-    { name: 'Text', description: 'Optional. What that means for the reader.', selector: 'h2 + p' },
+    { name: 'Text', description: 'Optional. What the message means for the reader.', selector: 'h2 + p' },
     { name: 'Action', description: 'Optional. It takes the band’s colours by itself.', selector: 'a' },
     { name: 'Picture', description: 'Optional, decorative, without a background.', selector: 'img' },
   ],
@@ -25,7 +25,7 @@ export const docs: ComponentDocs<typeof stories> = {
             action={<ButtonLink href="/dashboard/sellers/addproducts">Add a product</ButtonLink>}
           />
         ),
-        reason: 'One thought, one way to go.',
+        reason: 'One message, one action.',
       },
       dont: {
         example: (

@@ -4,13 +4,13 @@ import type * as stories from './ArticleCard.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For each article of the blog: across the page in a list, or three in a row in a `Grid`.',
-    '`detail` to show the part of the picture that the article is about.',
+    'With `detail` to show only the part of the picture that the article is about.',
   ],
   avoid: ['For the article itself: `Article`.', 'For products: `ProductTile`.'],
   anatomy: [
     { name: 'Picture', description: 'Decorative.', selector: 'img' },
     { name: 'Title', description: 'A heading, and the link.', selector: 'h3' },
-    { name: 'Text', description: 'What it is about, in a sentence or two.', selector: 'h3 + p' },
-    { name: 'Day', description: 'Optional. When it was published.', selector: 'time' },
+    { name: 'Text', description: 'A summary, in a sentence or two.', selector: 'h3 + p' },
+    { name: 'Date', description: 'Optional. The date of publication.', selector: 'time' },
   ],
 };

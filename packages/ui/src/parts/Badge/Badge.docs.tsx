@@ -12,17 +12,19 @@ export const docs: ComponentDocs<typeof stories> = {
   ],
   avoid: [
     'For whether a seller is verified: `VerifiedBadge`.',
-    'For a count, a category or news: colour is for the states of a product.',
+    'For a count, a category or news: the colours are for the states of a product.',
   ],
   anatomy: [
-    { name: 'Sign', description: 'A flag or a lock. It repeats the word.', selector: 'svg' },
+    { name: 'Icon', description: 'A flag or a lock. It repeats the label.', selector: 'svg' },
     {
-      name: 'Word',
-      description: 'The state. Required: `children` replaces it, nothing leaves it out.',
+      name: 'Label',
+      description: 'The state. `children` can replace it, but not remove it.',
       selector: 'span',
     },
   ],
-  accessibility: ['Write `Badges` after the name in the markup, so that the states are heard as said of it.'],
+  accessibility: [
+    'Place `Badges` after the name in the markup, so that screen readers read the states as part of the product.',
+  ],
   examples: [
     {
       do: {
@@ -31,11 +33,11 @@ export const docs: ComponentDocs<typeof stories> = {
             <Badges product={{ advertised: true, booking: true }} labels={labels} />
           </div>
         ),
-        reason: 'Each state has its own tab. They are independent.',
+        reason: 'The states are independent, so each has a tab of its own.',
       },
       dont: {
         example: <Badge kind="booked">New arrival!</Badge>,
-        reason: 'Do not borrow a state’s colour and sign for something else.',
+        reason: 'Do not use the colour and icon of a state for something else.',
       },
     },
   ],

@@ -6,26 +6,26 @@ const row = { display: 'flex', flexWrap: 'wrap', gap: '0.75rem' } as const;
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'For what happens on this page: book, send, delete, show more.',
-    '`primary` for the one thing to do; `quiet` for everything beside it.',
-    '`dangerQuiet` for the button that asks whether to delete, `danger` for the one that does.',
-    '`ButtonLink` for a way to another page that must look like a button.',
+    'For an action on this page: book, send, delete, show more.',
+    '`primary` for the main action, `quiet` for the others.',
+    '`dangerQuiet` for the button that asks for confirmation, `danger` for the one that deletes.',
+    '`ButtonLink` for a link to another page that looks like a button.',
   ],
   avoid: [
-    'To change pages: a `ButtonLink` or a `Link` can be opened in another tab, a button cannot.',
+    'To lead to another page: users can open a `ButtonLink` or a `Link` in another tab, but not a button.',
     'To choose one of a few: `Choice`. To choose a theme: `ThemeSwitch`.',
-    '`disabled` while something is under way: `pending` keeps the focus and says what happens.',
+    'With `disabled` while an action is in progress: `pending` keeps the focus and is announced.',
   ],
   anatomy: [
     {
-      name: 'Words',
-      description: 'What a press does, a verb first. An `Icon` may stand beside them.',
+      name: 'Label',
+      description: 'The action, beginning with a verb. An `Icon` can be beside it.',
       selector: 'button',
     },
-    { name: 'Spinner', description: 'Turns in the place of the words while `pending`. The width stays.' },
+    { name: 'Spinner', description: 'Replaces the label while `pending`. The width stays.' },
   ],
   accessibility: [
-    'Where many buttons have the same words, describe each by `aria-describedby`: the cards name their product by it.',
+    'If several buttons have the same label, describe each by `aria-describedby`: in cards, by the product’s name.',
   ],
   examples: [
     {
@@ -36,7 +36,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Button kind="quiet">Keep as draft</Button>
           </div>
         ),
-        reason: 'One `primary` in a place. The eye finds what to do.',
+        reason: 'Use one `primary` in a group, so that the main action stands out.',
       },
       dont: {
         example: (
@@ -45,27 +45,27 @@ export const docs: ComponentDocs<typeof stories> = {
             <Button>Keep as draft</Button>
           </div>
         ),
-        reason: 'Do not give two answers the same weight.',
+        reason: 'Do not give two actions the same weight.',
       },
     },
     {
       do: {
         example: <Button pending>Booking Now</Button>,
-        reason: 'While it is under way the button keeps its width and the focus, and announces it.',
+        reason: 'While `pending`, the button keeps its width and the focus, and screen readers announce it.',
       },
       dont: {
         example: <Button disabled>Please wait…</Button>,
-        reason: 'Do not disable it meanwhile: the keyboard loses its place, and listeners are not told.',
+        reason: 'Do not disable it: it loses the focus, and screen readers announce nothing.',
       },
     },
     {
       do: {
         example: <ButtonLink href="/category/macbook">All MacBook</ButtonLink>,
-        reason: 'A way to a page is a link.',
+        reason: 'Use a link to lead to a page.',
       },
       dont: {
         example: <Button onClick={() => {}}>Click here</Button>,
-        reason: 'Do not name it after the mouse, and do not change pages by a handler.',
+        reason: 'Do not write “click”, and do not change the page in a handler.',
       },
     },
   ],

@@ -7,7 +7,7 @@ import { Input } from '../../forms/Input/Input.tsx';
 import { Dialog } from './Dialog.tsx';
 import type * as stories from './Dialog.stories.tsx';
 
-/** A button, and the dialog that it opens: open from the start, it would cover the page. */
+/** A button, and the dialog that it opens: an initially open dialog would cover the page. */
 function DialogExample({ label, title, children }: { label: string; title: string; children: ReactNode }) {
   return (
     <Dialog trigger={<Button>{label}</Button>} title={title}>
@@ -20,44 +20,45 @@ function DialogExample({ label, title, children }: { label: string; title: strin
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'With `trigger` it is uncontrolled; a function as its content gets `close`. With `open` your app controls it; `onOpenChange` says who closes it.',
-    'For a short task that must be finished, or left, before the page goes on: two or three fields, one answer.',
-    'With `alert` for a question about something that cannot be undone. `DeleteConfirmation` is one, ready made.',
-    'With `busy` while an answer is on its way, so that it is read where it was asked for.',
+    'With `trigger`, it manages its own state. If its content is a function, that gets `close`.',
+    'With `open`, your app controls it. `onOpenChange` gets the reason of each change.',
+    'For a short task that the user must finish or cancel: two or three fields, one answer.',
+    'With `alert` to confirm an action that cannot be undone. `DeleteConfirmation` does this for deletions.',
+    'With `busy` while an action is in progress: the dialog stays open for the result.',
   ],
   avoid: [
-    'To say that something worked: call `toast` and let a `Toaster` show it.',
+    'To report a success: call `toast`, and a `Toaster` shows it.',
     'For a long form: give it a page of its own, with an address.',
-    'From within another dialog. Finish the first one, then ask.',
+    'From within another dialog: close the first one, then open the next.',
   ],
   anatomy: [
-    { name: 'Trigger', description: 'Optional: the button that opens it. It stays where the dialog is written.' },
+    { name: 'Trigger', description: 'Optional: the button that opens it. It renders where you place the dialog.' },
     {
       name: 'Scrim',
-      description: 'Darkens the page behind. A press on it leaves, unless something was typed or `alert` is set.',
+      description:
+        'Darkens the page behind. A press on it closes the dialog, unless the user has typed or `alert` is set.',
     },
     { name: 'Picture', description: 'Optional, beside the title.' },
     { name: 'Title', description: 'Names the dialog.' },
-    { name: 'Description', description: 'Optional, under the title, and read with it.' },
+    { name: 'Description', description: 'Optional, under the title. Screen readers read both together.' },
     {
       name: 'Content',
-      description:
-        'Your form, or the buttons of an answer. Its padding is yours, as it may reach to the edges: the title’s is `vars.space[5]`.',
+      description: 'Your form, or the buttons of an answer. Set its padding yourself; the title’s is `vars.space[5]`.',
     },
-    { name: 'Cross', description: 'Leaves. With `alert` there is none: give your own way out.' },
+    { name: 'Close button', description: 'Closes the dialog. Not with `alert`: provide a button that closes it.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Goes round inside the dialog; so does Shift + Tab, backwards.', story: 'FocusTrap' },
+    { key: 'Tab', effect: 'Moves the focus within the dialog. Shift + Tab moves it backwards.', story: 'FocusTrap' },
     {
       key: 'Escape',
-      effect: 'Leaves, and gives the focus back to what opened the dialog. Nothing happens while `busy`.',
+      effect: 'Closes the dialog and returns the focus to the element that opened it. Has no effect while `busy`.',
       story: 'ClosedByEscape',
     },
   ],
   accessibility: [
     'The focus starts on the first control, or on `initialFocus`.',
-    'The page behind takes no press and is hidden from assistive technology, except where messages appear: toasts are announced and can be dismissed.',
-    'Where what opened it is gone or disabled, the focus goes to the card around it, or to its neighbour.',
+    'The page behind ignores presses and is hidden from assistive technology. Toasts stay usable and are announced.',
+    'If the element that opened the dialog is gone or disabled, the focus returns to its card, or to a neighbour.',
   ],
   examples: [
     {
@@ -79,7 +80,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Button wide>OK</Button>
           </DialogExample>
         ),
-        reason: 'Do not stop a person to tell them news: there is nothing to finish. A toast says it and goes.',
+        reason: 'Do not interrupt users with news, which needs no answer. Show a toast.',
       },
     },
   ],

@@ -6,10 +6,10 @@ const narrow = { inlineSize: '10rem', overflowWrap: 'anywhere' } as const;
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Wherever an e-mail address is shown. It breaks after the `@` or a dot, and is copied without the breaks.',
-    '`link` where the viewer may write to it.',
+    'For every displayed e-mail address. It wraps after the `@` or a dot, and is copied without the line breaks.',
+    'With `link` if the viewer may write to it.',
   ],
-  avoid: ['In a field: an `Input` of type `email` holds what a person types.'],
+  avoid: ['To enter an address: an `Input` of type `email`.'],
   examples: [
     {
       do: {
@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <EmailAddress link value="tanvir.chowdhury@appleonly.example" />
           </p>
         ),
-        reason: 'Where a line ends, a word does.',
+        reason: 'A line ends only at the end of a word.',
       },
       dont: {
         example: <p style={narrow}>tanvir.chowdhury@appleonly.example</p>,

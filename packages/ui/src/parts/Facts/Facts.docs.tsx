@@ -3,10 +3,10 @@ import { Facts } from './Facts.tsx';
 import type * as stories from './Facts.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['For short values, each under its name: what a product cost, how long it was used, where it is.'],
-  avoid: ['For sentences: a paragraph.', 'For rows that are compared with each other: a table, as in `PeopleTable`.'],
+  use: ['For short values, each under its name: a product’s original price, years of use, location.'],
+  avoid: ['For sentences: a paragraph.', 'For rows that users compare: a table, as in `PeopleTable`.'],
   anatomy: [
-    { name: 'Term', description: 'What the value is called. Unique within the list.', selector: 'dt' },
+    { name: 'Term', description: 'The name of the value. Unique within the list.', selector: 'dt' },
     { name: 'Value', description: 'Text or a small component, such as a `PhoneNumber`.', selector: 'dd' },
   ],
   examples: [
@@ -20,7 +20,7 @@ export const docs: ComponentDocs<typeof stories> = {
             ]}
           />
         ),
-        reason: 'Two or three words a value. The names line up.',
+        reason: 'Use two or three words per value. The names are aligned.',
       },
       dont: {
         example: (
@@ -34,7 +34,7 @@ export const docs: ComponentDocs<typeof stories> = {
             ]}
           />
         ),
-        reason: 'Do not put sentences into the grid. They belong into the description.',
+        reason: 'Do not put sentences into the grid. They belong in the description.',
       },
     },
   ],

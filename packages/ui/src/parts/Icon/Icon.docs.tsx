@@ -4,12 +4,12 @@ import { Icon } from './Icon.tsx';
 import type * as stories from './Icon.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Beside a word, in the word’s colour, to find it again quickly.'],
+  use: ['Beside a word and in its colour, so that users recognise it quickly.'],
   avoid: [
-    'Alone: it has no name. Where there is room for a sign only, name the control by `aria-label`.',
-    'As a decoration. Colour and signs are for states.',
+    'Alone: it has no accessible name. If there is room only for an icon, name the control by `aria-label`.',
+    'As a decoration: colours and icons are for states.',
   ],
-  accessibility: ['It is hidden from assistive technology. The word beside it says everything.'],
+  accessibility: ['It is hidden from assistive technology: the word beside it has the meaning.'],
   examples: [
     {
       do: {
@@ -18,7 +18,7 @@ export const docs: ComponentDocs<typeof stories> = {
             All MacBook <Icon name="arrow" />
           </Button>
         ),
-        reason: 'The word says it, the sign repeats it.',
+        reason: 'The word has the meaning, the icon repeats it.',
       },
       dont: {
         example: (
@@ -26,7 +26,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <Icon name="arrow" />
           </Button>
         ),
-        reason: 'Do not leave the sign alone. This button has no name.',
+        reason: 'Do not use the icon alone: this button has no accessible name.',
       },
     },
   ],

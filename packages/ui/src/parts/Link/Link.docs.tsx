@@ -4,14 +4,14 @@ import type * as stories from './Link.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'In text, to another page or another place of this one.',
-    '`LinkProvider` once, around the shop: it tells every link of the kit how your router renders one.',
+    'In text, to another page or to another part of this page.',
+    '`LinkProvider` once, around the shop: every link of the kit is then rendered by your router’s component.',
   ],
   avoid: [
-    'For what changes something: a `Button`.',
+    'For an action: a `Button`.',
     'For an e-mail address or a phone number: `EmailAddress` with `link`, `PhoneNumber`.',
   ],
-  accessibility: ['Set `aria-current="page"` on a link to the page that is shown.'],
+  accessibility: ['Set `aria-current="page"` on a link to the current page.'],
   examples: [
     {
       do: {
@@ -20,7 +20,7 @@ export const docs: ComponentDocs<typeof stories> = {
             New here? <Link href="/register">Register</Link>
           </p>
         ),
-        reason: 'Its words say where it leads, also in a list of links.',
+        reason: 'Its text says where it leads, even in a list of links.',
       },
       dont: {
         example: (
@@ -28,7 +28,7 @@ export const docs: ComponentDocs<typeof stories> = {
             To register <Link href="/register">click here</Link>
           </p>
         ),
-        reason: 'Do not write “here”. Out of its sentence it says nothing.',
+        reason: 'Do not write “here”: outside of its sentence, it says nothing.',
       },
     },
   ],

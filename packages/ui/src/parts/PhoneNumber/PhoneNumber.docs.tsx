@@ -2,6 +2,6 @@ import type { ComponentDocs } from '../../component-docs.ts';
 import type * as stories from './PhoneNumber.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Where a person may call: a seller’s number to the buyer, a buyer’s to the seller.'],
-  avoid: ['Where the number is only read. Text without a number stays text by itself.'],
+  use: ['For a number that the viewer may call: a seller’s for the buyer, a buyer’s for the seller.'],
+  avoid: ['For a number that is only displayed. Text without a number does not become a link.'],
 };

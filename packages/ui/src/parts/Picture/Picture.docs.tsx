@@ -7,14 +7,14 @@ const src = '/photos/laptop-open-silver.webp';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For every photo of a product, and for the pictures of a page.',
-    'An empty `src` where a product has none: the place stays and says so.',
-    '`priority` for the few pictures that are seen first. Until they have loaded, photos of the shop’s server are seen in the few colours that their address has.',
+    'With an empty `src` for a product without a photo: a note replaces it.',
+    'With `priority` for pictures above the fold: photos of the shop’s server show their main colours until they load.',
   ],
-  avoid: ['For a person: `PeopleTable` shows faces with their initials.', 'For signs: `Icon`.'],
+  avoid: ['For a user’s picture: `PeopleTable` shows it, or the initials.', 'For icons: `Icon`.'],
   anatomy: [
     {
       name: 'Stage',
-      description: 'Has its size before the picture arrives, and keeps it when none does.',
+      description: 'The area behind the picture. It has its size before the picture loads, and keeps it if none does.',
       selector: '[data-fit]',
     },
     {
@@ -25,23 +25,23 @@ export const docs: ComponentDocs<typeof stories> = {
     },
   ],
   accessibility: [
-    '`alt` says what is seen. It is empty where the words beside it say the same.',
-    'The colours before a photo has loaded are hidden from assistive technology, on paper and in forced colours.',
+    '`alt` describes the picture. Leave it empty if the text beside it says the same.',
+    'The colours of a loading photo are hidden from assistive technology, in print and in forced colours.',
   ],
   examples: [
     {
-      do: { example: <Picture src="" alt="" />, reason: 'Where there is no photo, leave `src` empty.' },
+      do: { example: <Picture src="" alt="" />, reason: 'If there is no photo, leave `src` empty.' },
       dont: {
         example: <Picture src="/photos/headphones-sage.webp" alt="MacBook Air 13 M1" />,
-        reason: 'Do not fill the place with a picture of something else.',
+        reason: 'Do not show a picture of something else.',
       },
     },
     {
       do: {
         example: <Picture src={src} alt="An open laptop with a clean keyboard" />,
-        reason: 'Say what can be seen.',
+        reason: 'Describe what the picture shows.',
       },
-      dont: { example: <Picture src={src} alt="IMG_0042.webp" />, reason: 'Do not read out the name of the file.' },
+      dont: { example: <Picture src={src} alt="IMG_0042.webp" />, reason: 'Do not use the name of the file.' },
     },
   ],
 };

@@ -6,36 +6,40 @@ import type * as stories from './ShowMore.stories.tsx';
 const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Under a list that is read in pages. The next page is added; nothing of the list goes.'],
+  use: ['Under a list that loads in pages. Each page is added to the items that are already shown.'],
   avoid: [
-    'For a list that did not arrive at all: `QuietError`.',
-    'To fold a long text: the cards do that by themselves.',
+    'For a list that failed to load at all: `QuietError`.',
+    'To collapse a long text: the cards do that by themselves.',
   ],
   anatomy: [
     {
       name: 'Button',
-      description: 'Asks for the next ones. Gone with the last of them; Try again after a failure.',
+      description: 'Loads the next items. Disappears after the last ones. After a failure, its label is Try again.',
       selector: 'button',
     },
-    { name: 'Remark', description: 'How many are shown, how many came, that these were all.', selector: 'output' },
+    {
+      name: 'Remark',
+      description: 'How many items are shown, how many were added, or that these are all.',
+      selector: 'output',
+    },
   ],
   keyboard: [
     {
       key: 'Enter',
-      effect: 'Shows more. With the last ones, the focus goes to the remark.',
+      effect: 'Loads more items. After the last ones, the focus moves to the remark.',
       story: 'UntilAllShown',
     },
   ],
-  accessibility: ['The remark is a status: what it says is announced.'],
+  accessibility: ['The remark is a live region: screen readers announce its changes.'],
   examples: [
     {
       do: {
         example: <ShowMore count={24} hasMore failed onMore={nothing} />,
-        reason: 'Where it failed, the list stays.',
+        reason: 'After a failure, the list stays.',
       },
       dont: {
         example: <Button kind="quiet">Page 2 of 3</Button>,
-        reason: 'Do not take away what a person is comparing.',
+        reason: 'Do not remove items that the user is comparing.',
       },
     },
   ],

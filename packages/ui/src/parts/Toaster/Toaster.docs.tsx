@@ -13,32 +13,34 @@ const ToastExample = ({ message }: { message: string }) => (
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page. Then call `toast.success`, `toast.error` or `toast.loading` from anywhere.',
-    'To say that something was done, when the page itself shows it too.',
+    'To confirm an action whose result the page shows, too.',
   ],
   avoid: [
-    'For what a person must read or answer: the message goes by itself. Say it on the page, or ask in a `Dialog`.',
-    'For what is wrong in a form: `Field` and `FormError` say it where it is.',
-    'For being offline: `OfflineNotice` stays as long as that lasts.',
+    'For a text that the user must read or answer: messages disappear. Show it on the page, or ask in a `Dialog`.',
+    'For errors in a form: `Field` and `FormError` show them in their place.',
+    'For the loss of the connection: `OfflineNotice` stays until the device is online again.',
   ],
   anatomy: [
     {
       name: 'Region',
       description:
-        'A live region in a corner. It is there before its first message, and moves up from what it would cover.',
+        'A live region in a corner, rendered before its first message. It moves up so that it covers no control.',
       selector: 'section',
     },
-    { name: 'Sign', description: 'A tick, an alert or a spinner, by the kind of the message.' },
+    { name: 'Icon', description: 'A tick, an alert or a spinner, by the kind of the message.' },
     {
       name: 'Message',
-      description: 'One sentence. A success stays 2 seconds, a failure 4, loading until it is dismissed.',
+      description:
+        'One sentence. A success stays for 2 seconds, an error for 4, a loading message until it is dismissed.',
     },
-    { name: 'Dismiss', description: 'A button. While the pointer or the focus is on the messages, none goes.' },
+    { name: 'Dismiss', description: 'A button. No message disappears while the pointer or the focus is on one.' },
   ],
   keyboard: [
-    { key: 'Tab', effect: 'Reaches Dismiss.', story: 'DismissedByKeyboard' },
+    { key: 'Tab', effect: 'Moves the focus to Dismiss.', story: 'DismissedByKeyboard' },
     {
       key: 'Enter',
-      effect: 'Dismisses the message. The focus moves to another; after the last one, messages go by themselves again.',
+      effect:
+        'Dismisses the message. The focus moves to another. After the last, messages disappear by themselves again.',
       story: 'SeveralDismissedByKeyboard',
     },
   ],
@@ -50,7 +52,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       dont: {
         example: <ToastExample message="Call Nadia at 01711 204 118 before Friday, or the booking is lost." />,
-        reason: 'Do not put there what a person needs later. After 2 seconds it is gone.',
+        reason: 'Do not show text that the user needs later: it disappears after 2 seconds.',
       },
     },
   ],

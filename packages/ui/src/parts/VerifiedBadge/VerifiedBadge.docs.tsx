@@ -12,11 +12,11 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         example: <VerifiedBadge verified={false} />,
-        reason: 'Without a check the place stays, dashed, and says so.',
+        reason: 'For a seller who is not verified, show the dashed badge.',
       },
       dont: {
         example: <p>nadia@appleonly.example</p>,
-        reason: 'Do not leave it out for those who are not verified. A missing mark is not noticed.',
+        reason: 'Do not omit it for sellers who are not verified: users do not notice a missing badge.',
       },
     },
   ],

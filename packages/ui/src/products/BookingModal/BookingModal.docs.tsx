@@ -3,37 +3,42 @@ import type * as stories from './BookingModal.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Beside one product: with a `trigger`, and nothing more to keep.',
-    'Once on a page with products: set `product` and `open` when a buyer presses Booking Now.',
-    'Leave it on the page while it is closed: what was entered is there for the next product.',
-    'Pass `pending` while the server is asked, and `error` when it refuses; with `unavailable` if another attempt is of no use. Close it only when the booking stands: call `close`.',
+    'For one product: with a `trigger`, so that your app holds no state.',
+    'Once on a page with several products: set `product` and `open` when a buyer presses Booking Now.',
+    'Keep it mounted while it is closed: it keeps the entered values for the next product.',
+    'Pass `pending` during the call, and call `close` only after the booking.',
+    'Pass `error` if the server refuses, with `unavailable` if a retry cannot help.',
   ],
   avoid: [
-    'For visitors, sellers and admins: only buyers book. Leave out `onBook` of the cards.',
-    'With checks of your own on phone and location: a buyer may leave them out, and what cannot be a number is refused.',
+    'For visitors, sellers and admins: only buyers book. Omit `onBook` on the cards.',
+    'With checks of your own: phone and location are optional, and the form refuses what cannot be a phone number.',
   ],
   anatomy: [
-    { name: 'Product', description: 'Picture, name and price. The name is the dialog’s, the price its description.' },
+    {
+      name: 'Product',
+      description: 'Picture, name and price. The name is the title of the dialog, the price its description.',
+    },
     { name: 'Name and e-mail', description: 'Those of the signed-in buyer. They cannot be changed.' },
-    { name: 'Phone', description: 'Optional. Here the focus starts.' },
-    { name: 'Location', description: 'Where to meet: one of the shop’s places for buyers.' },
-    { name: 'Changes', description: 'What the seller has changed while the dialog is open, and how it was before.' },
-    { name: 'Refusal', description: 'Why it was not booked. What was entered stays.' },
-    { name: 'Booking Confirm', description: 'Books. While `pending` the dialog stays open.' },
-    { name: 'Cross', description: 'Leaves without booking.' },
+    { name: 'Phone', description: 'Optional. Has the initial focus.' },
+    { name: 'Location', description: 'Where the buyer collects the product: one of the shop’s places for bookings.' },
+    { name: 'Changes', description: 'The seller’s changes while the dialog is open, with the former values.' },
+    { name: 'Error', description: 'Why the booking failed. The entered values stay.' },
+    { name: 'Booking Confirm', description: 'Books the product. The dialog stays open while `pending`.' },
+    { name: 'Close button', description: 'Closes the dialog without booking.' },
   ],
   keyboard: [
     {
       key: 'Tab',
-      effect: 'From the phone to the location, the button, the cross, and round again.',
+      effect:
+        'Moves the focus from the phone to the location, Booking Confirm and the close button, then back to the phone.',
       story: 'ByKeyboard',
     },
-    { key: 'Enter', effect: 'In the phone’s field, books.', story: 'ByKeyboard' },
+    { key: 'Enter', effect: 'In the phone field, books the product.', story: 'ByKeyboard' },
     {
       key: 'Escape',
-      effect: 'Leaves, and gives the focus back to Booking Now. Nothing while `pending`.',
+      effect: 'Closes the dialog and returns the focus to Booking Now. Has no effect while `pending`.',
       story: 'Closed',
     },
   ],
-  accessibility: ['A refusal is announced where it was asked for.'],
+  accessibility: ['An error is announced in the dialog.'],
 };

@@ -6,9 +6,9 @@ import type * as stories from './FactsTable.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: ['On the page of one product, with all of its facts.'],
   avoid: [
-    'On a card: it has the facts that every product has.',
-    'For facts of your own: `Facts` takes any.',
-    'With only the facts that are stated: a buyer would not know what to ask.',
+    'On a card: cards show only the facts that every product has.',
+    'For facts of your own: `Facts` accepts any.',
+    'With only the stated facts: a buyer would not know what to ask.',
   ],
   anatomy: [
     { name: 'Title', description: 'The caption.', selector: 'caption' },
@@ -25,7 +25,7 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         example: <FactsTable product={{ model: 'iPhone 15', storage: '128 GB', battery_health: 89 }} />,
-        reason: 'Say what is missing: each is a question to the seller.',
+        reason: 'Name the missing facts: buyers can ask the seller about them.',
       },
       dont: {
         example: <Facts rows={[{ term: 'Battery health', value: 'probably fine' }]} />,

@@ -4,13 +4,13 @@ import type * as stories from './Grade.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: ['For the condition of a product, on a card or a page of your own.'],
   avoid: [
-    'With `href` in a list of many small cards: each would be one more stop of the Tab key.',
+    'With `href` in a list of many small cards: each link would be one more Tab stop.',
     'To choose a condition: `Choice`, as in `ProductForm`.',
-    'For a rating by buyers. It has three steps, and each has a name.',
+    'For a rating by buyers: the scale has only three named steps.',
   ],
   anatomy: [
-    { name: 'Label', description: 'What is graded.', selector: 'p' },
+    { name: 'Label', description: '“Condition”, optionally a link to the explanation.', selector: 'p' },
     { name: 'Scale', description: 'Three steps, filled up to the grade.', selector: '[aria-hidden]' },
-    { name: 'Grade', description: 'The word of the step that was reached, in bold.', selector: '[data-grade]' },
+    { name: 'Grade', description: 'The name of the product’s grade, in bold.', selector: '[data-grade]' },
   ],
 };

@@ -13,10 +13,10 @@ export const docs: ComponentDocs<typeof stories> = {
     'With words that are stricter or milder than the limits: change `gradeLimits` of the contract.',
   ],
   anatomy: [
-    { name: 'Category', description: 'The caption: what is graded differs by category.', selector: 'caption' },
+    { name: 'Category', description: 'The caption: the criteria differ by category.', selector: 'caption' },
     { name: 'Grades', description: 'Each with its scale, the best first.', selector: 'thead' },
     { name: 'Criterion', description: 'What is looked at or measured.', selector: 'tbody th' },
-    { name: 'Limit', description: 'The least that the grade asks for.', selector: 'td' },
+    { name: 'Limit', description: 'The minimum for the grade.', selector: 'td' },
   ],
   accessibility: ['A screen reader reads each cell with its criterion and grade, as in any table.'],
   examples: [
@@ -32,7 +32,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <p>Good: looks nice.</p>
           </>
         ),
-        reason: 'Do not explain a grade with words that nobody can measure.',
+        reason: 'Do not explain a grade in words that cannot be measured.',
       },
     },
   ],

@@ -3,20 +3,28 @@ import type * as stories from './PriceHint.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Beside the price of a form, while a seller types it.',
-    'On the page of a product, with the guide of products like it.',
+    'Beside the price field of a form, while a seller types.',
+    'On the page of a product, with the prices of similar products as `guide`.',
   ],
   avoid: [
-    'On each card of a list: one guide a page.',
+    'On each card of a list: use one per page.',
     'As an estimate: it says what others ask, not what a device is worth.',
   ],
   anatomy: [
-    { name: 'Prices', description: 'What the half in the middle asks.', selector: '[aria-live] > p' },
+    {
+      name: 'Prices',
+      description: 'The range in which the middle half of the prices is.',
+      selector: '[aria-live] > p',
+    },
     {
       name: 'Scale',
-      description: 'The same, drawn: a box for that half, a line for the middle price.',
+      description: 'The same as a drawing: a box for that half, a line for the middle price.',
       selector: '[data-scale]',
     },
-    { name: 'Price', description: 'Where the price is on the scale; at an end, if it is far off.', selector: 'circle' },
+    {
+      name: 'Price',
+      description: 'The position of the price on the scale; at an end, if it is far off.',
+      selector: 'circle',
+    },
   ],
 };

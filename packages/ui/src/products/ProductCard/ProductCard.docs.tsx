@@ -9,27 +9,28 @@ const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'On a category page, where a buyer reads everything about a product and books it.',
+    'On a category page, where a buyer reads all about a product and books it.',
     'In a `Grid` with `columns={2}`: the card needs the width for its facts.',
     'Pass `onBook` only for buyers. Without it the card has no booking button.',
-    'With content of your own in its places: `media`, `badges`, `facts`, `actions`, `footer`. All cards of products and bookings have them.',
+    'With your own content in the slots that all cards have: `media`, `badges`, `facts`, `actions`, `footer`.',
   ],
   avoid: [
-    'For a product at a glance: take `ProductTile`, or `AdvertisedCard` for the advertised ones.',
-    'For another order of the places: write a card of your own, of `Picture`, `Badges`, `Price`, `Grade`, `Facts` and `VerifiedBadge`.',
-    'For a seller’s own products: `SellerProductCard` says who booked, and can advertise and delete.',
-    'For what a buyer has booked: `BookingCard` has the seller’s address and cancels.',
+    'For a product in brief: `ProductTile`, or `AdvertisedCard` if it is advertised.',
+    'For another order of the slots: a card of your own, made of `Picture`, `Badges`, `Price`, `Grade` and others.',
+    'For a seller’s own products: `SellerProductCard` names the buyer, and has buttons to advertise and delete.',
+    'For a buyer’s bookings: `BookingCard` shows the seller’s e-mail, and has a button to cancel.',
   ],
   anatomy: [
     { name: 'Head', description: 'The category, and the day the product was published.', selector: 'time' },
     { name: 'Picture', description: 'The photo. Grey once the product is booked.', selector: 'img' },
     {
       name: 'Name',
-      description: 'A heading. It names the card. Beside another card, at most four lines, and a button for the rest.',
+      description:
+        'A heading, which names the card. Next to another card it has at most four lines, and a button shows the rest.',
       selector: 'h2',
     },
     { name: 'Badges', description: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
-    { name: 'Price', description: 'What the seller asks, as typed, behind one `$`.', selector: 'data' },
+    { name: 'Price', description: 'What the seller asks, as typed, after one `$`.', selector: 'data' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
     {
       name: 'Meaning',
@@ -39,25 +40,25 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Facts', description: 'Original price, years and location.', selector: 'dl' },
     {
       name: 'Description',
-      description: `The seller’s words: the first ${shownDescriptionLength} characters, and a button for the rest.`,
+      description: `The seller’s text: the first ${shownDescriptionLength} characters, and a button for the rest.`,
       selector: '[dir="auto"]:not(data)',
     },
     {
       name: 'Seller',
-      description: 'E-mail and number, where the viewer may know them, and whether the seller is verified.',
+      description: 'E-mail and number, if the viewer may see them, and whether the seller is verified.',
       selector: '[data-set]',
     },
     {
       name: 'Action',
       description:
-        'Booking Now; or a disabled button that says that the product is not available. With `own`, what its buyer does next.',
+        'Booking Now, or a disabled button for a product that is booked. With `own`, also the buyer’s next step.',
       selector: 'button',
     },
   ],
   keyboard: [
     {
       key: 'Enter',
-      effect: "On 'Show more' and 'Show less', opens and folds the description. The focus stays.",
+      effect: "On 'Show more' and 'Show less', expands and collapses the description. The focus stays.",
       story: 'LongDescription',
     },
     { key: 'Enter', effect: "On 'Show full name', shows all of a long name. The focus stays.", story: 'LongName' },
@@ -65,7 +66,7 @@ export const docs: ComponentDocs<typeof stories> = {
   accessibility: [
     'Set `headingLevel` so that the names fit into the headings of your page.',
     'With `current`, the card is announced as the current one.',
-    "'Show more' tells by `aria-expanded` whether the description is open.",
+    "'Show more' has `aria-expanded`.",
   ],
   examples: [
     {
@@ -75,7 +76,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       dont: {
         example: <ProductCard product={{ ...macBook, booking: true, name: 'MacBook Air 13 M1 (BOOKED)' }} />,
-        reason: 'Do not write a state into the name. The badge and the button say it, in every language.',
+        reason: 'Do not write a state into the name: the badge and the button show it in every language.',
       },
     },
     {
@@ -89,7 +90,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductCard product={macBook} onBook={nothing} />
           </div>
         ),
-        reason: 'Do not squeeze the card into a narrow column. It stays whole, and gets too long to compare.',
+        reason: 'Do not squeeze the card into a narrow column: it gets too long to compare.',
       },
     },
   ],

@@ -6,40 +6,44 @@ import type * as stories from './ProductDetail.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Once on a page: the page of one product, open to visitors.',
-    'Pass what the viewer can do as `action`: a button that books, or a link to log in.',
-    'Under it, `SimilarProducts`.',
+    'Once, on the page of one product. Visitors may see it.',
+    'Pass the viewer’s next step as `action`: a button that books, or a link to log in.',
+    'With `SimilarProducts` below it.',
   ],
-  avoid: ['In a list: `ProductCard` shows as much in less room, and `ProductTile` the most important of it.'],
+  avoid: ['In a list: `ProductCard` needs less room, and `ProductTile` shows only the most important facts.'],
   anatomy: [
     {
-      name: 'Picture',
-      description: 'The photo, loaded before others. Grey once the product is booked.',
+      name: 'Photos',
+      description: 'A `Gallery`. The first photo loads before other pictures. Grey once the product is booked.',
       selector: 'img',
     },
     { name: 'Category', description: 'A link to the other products of the category.', selector: 'p > a' },
-    { name: 'Name', description: 'The page’s `<h1>`. Takes the focus after a navigation.', selector: 'h1' },
+    { name: 'Name', description: 'The page’s `<h1>`. It can take the focus after a navigation.', selector: 'h1' },
     { name: 'Badges', description: 'Advertised, Booked. None while neither is true.' },
-    { name: 'Price', description: 'As typed, behind one `$`.', selector: 'data' },
-    { name: 'Saved', description: 'Against the original price, where both are numbers.', selector: 's' },
+    { name: 'Price', description: 'As typed, after one `$`.', selector: 'data' },
+    { name: 'Saved', description: 'The saving over the original price, if both are numbers.', selector: 's' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
-    { name: 'Action', description: 'Yours. Its place is kept while the viewer is not known.', selector: 'button' },
-    { name: 'Share', description: 'The device’s own sheet, or the link is copied.', selector: 'output' },
+    { name: 'Action', description: 'Your `action`, in an area as high as a button.', selector: 'button' },
+    { name: 'Share', description: 'Opens the device’s share sheet, or copies the link.', selector: 'output' },
     {
       name: 'Meaning',
-      description: 'What the condition means for the category: the least that the device must be.',
+      description: 'What the condition means for the category: its minimum requirements.',
       selector: 'dl',
     },
-    { name: 'Price hint', description: 'Yours: a `PriceHint`, where there is enough to compare with.' },
+    { name: 'Price hint', description: 'Your `PriceHint`, if there are enough similar products.' },
     { name: 'Facts', description: 'Original price, years and location.', selector: 'dl' },
-    { name: 'Description', description: 'The seller’s words, all of them.', selector: 'section p' },
+    { name: 'Description', description: 'The seller’s whole text.', selector: 'section p' },
     {
       name: 'Seller',
       description:
-        'E-mail and number, where to log in, or a retry if they failed to load; whether the seller is verified, and since when registered.',
+        'E-mail and number, a link to log in, or a retry after a failure. Whether the seller is verified, and since when registered.',
       selector: '[data-set]',
     },
-    { name: 'Facts table', description: 'What the seller states about the device, and what not.', selector: 'table' },
+    {
+      name: 'Facts table',
+      description: 'The facts that the seller has stated, and those not stated.',
+      selector: 'table',
+    },
   ],
   accessibility: [
     'Description and seller are regions named by their headings.',
@@ -50,11 +54,11 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         example: <ProductDetail product={macBook} contact={null} action={<Button wide>Booking Now</Button>} />,
-        reason: '`contact={null}` for visitors: they read where to log in.',
+        reason: 'Pass `contact={null}` for visitors: they see where to log in.',
       },
       dont: {
         example: <ProductDetail product={macBook} action={<Button wide>Booking Now</Button>} />,
-        reason: 'Do not leave `contact` out for good: it means that the contact is loading.',
+        reason: 'Do not omit `contact` permanently: without it, the contact is shown as loading.',
       },
     },
   ],

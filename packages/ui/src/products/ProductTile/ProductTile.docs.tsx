@@ -6,21 +6,18 @@ import type * as stories from './ProductTile.stories.tsx';
 const narrow = { maxInlineSize: '22rem' };
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['In a `Grid` of three or four, to lead to the page where the product is read and booked.'],
-  avoid: [
-    'Where a product is booked: `ProductCard`.',
-    'For the advertised ones: `AdvertisedCard` leaves the facts out.',
-  ],
+  use: ['In a `Grid` of three or four columns, as a link to the page of the product.'],
+  avoid: ['Where buyers book: `ProductCard`.', 'For advertised products: `AdvertisedCard`, which omits the facts.'],
   anatomy: [
     { name: 'Picture', description: 'Grey once the product is booked.', selector: 'img' },
     { name: 'Category', description: 'Above the name.', selector: 'p' },
-    { name: 'Name', description: 'A heading. The link, if there is an `href`.', selector: 'h3' },
+    { name: 'Name', description: 'A heading. With an `href`, it is the link.', selector: 'h3' },
     { name: 'Badges', description: 'Advertised, Booked. None while neither is true.' },
-    { name: 'Price', description: 'As typed, behind one `$`.', selector: 'data' },
+    { name: 'Price', description: 'As typed, after one `$`.', selector: 'data' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
     { name: 'Facts', description: 'Original price, years of use, location, day of publication.', selector: 'dl' },
   ],
-  accessibility: ['One link, named by the product. The rest of the tile leads there for a finger or a mouse.'],
+  accessibility: ['One link, named after the product. For touch and mouse, the whole tile is the link.'],
   examples: [
     {
       do: {
@@ -29,7 +26,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductTile product={macBook} href="/category/macbook" />
           </div>
         ),
-        reason: 'Give it an `href`: the whole tile leads there.',
+        reason: 'Pass an `href`: the whole tile is the link.',
       },
       dont: {
         example: (
@@ -37,7 +34,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductTile product={macBook} />
           </a>
         ),
-        reason: 'Do not wrap it in a link: all its words would become the link’s name.',
+        reason: 'Do not wrap it in a link: its whole text would become the link’s name.',
       },
     },
   ],

@@ -7,11 +7,8 @@ import type * as stories from './SellerProductCard.stories.tsx';
 const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: [
-    'On My Products, in a `Grid` with `columns={3}`.',
-    'Without its handlers for an admin, who looks and changes nothing.',
-  ],
-  avoid: ['For shoppers: it names the buyer. They get `ProductCard` or `ProductTile`.'],
+  use: ['On My Products, in a `Grid` with `columns={3}`.', 'Without its handlers for an admin, who only views it.'],
+  avoid: ['For shoppers, because it names the buyer: `ProductCard` or `ProductTile`.'],
   anatomy: [
     {
       name: 'Tile',
@@ -20,29 +17,40 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     { name: 'Facts', description: 'Original price, years of use, location, day of publication.', selector: 'dl' },
     { name: 'State', description: 'On the market, booked, or not public.', selector: 'dl + p' },
-    { name: 'Buyer', description: 'Name, and phone and location where the buyer gave them. Only while it is booked.' },
-    { name: 'Release booking', description: 'Only while it is booked. Ask for the reason with a `ReleaseDialog`.' },
+    {
+      name: 'Buyer',
+      description: 'Name and e-mail, and phone and location if the buyer gave them. Only while the product is booked.',
+    },
+    {
+      name: 'Release booking',
+      description: 'Only while the product is booked. Ask for the reason with a `ReleaseDialog`.',
+    },
     {
       name: 'Confirm',
       description:
-        'Only while it is `unconfirmed`, in the place of Advertise: it was listed before the e-mail was proven.',
+        'Replaces Advertise while the product is `unconfirmed`: listed before the seller’s e-mail was proven.',
     },
     {
       name: 'Advertise',
-      description: 'Says what a press does now: Run Advertise, or Off Advertising.',
+      description: 'A button. Its label is the next action: Run Advertise or Off Advertising.',
       selector: 'button',
     },
-    { name: 'Edit', description: 'A link to the form with which its seller changes it: `ProductForm` with `product`.' },
-    { name: 'Delete', description: 'Ask first, with a `DeleteConfirmation`.', selector: '[data-kind="dangerQuiet"]' },
+    { name: 'Edit', description: 'A link to the form that changes it: a `ProductForm` with `product`.' },
+    {
+      name: 'Delete',
+      description: 'Ask for confirmation first, with a `DeleteConfirmation`.',
+      selector: '[data-kind="dangerQuiet"]',
+    },
   ],
   keyboard: [
     {
       key: 'Enter',
-      effect: 'On Run Advertise and Off Advertising, switches. The focus stays while the words change.',
+      effect:
+        'On Run Advertise and Off Advertising, starts or stops advertising. The focus stays while the label changes.',
       story: 'AdvertisedAndStopped',
     },
   ],
-  accessibility: ['Every button is described by the product’s name.'],
+  accessibility: ['The product’s name describes each button.'],
   examples: [
     {
       do: {
@@ -51,7 +59,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <SellerProductCard product={ownHeadphones} onAdvertise={nothing} onRelease={nothing} onDelete={nothing} />
           </div>
         ),
-        reason: 'Delete is `dangerQuiet`: it leads to the question.',
+        reason: 'Delete is `dangerQuiet`: it leads to a confirmation.',
       },
       dont: {
         example: (
@@ -62,7 +70,7 @@ export const docs: ComponentDocs<typeof stories> = {
             </Button>
           </div>
         ),
-        reason: 'Do not put your own buttons under the card: they do not know the product’s name, nor its state.',
+        reason: 'Do not put your own buttons under the card: they know neither the product’s name nor its state.',
       },
     },
   ],

@@ -8,9 +8,9 @@ const hrefOf = ({ _id }: { _id: string }) => `/product/${_id}`;
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Under `ProductDetail`, and on the page of a product that was withdrawn.',
-    'Pass `undefined` while they load: the places of a row are kept.',
+    'Pass `undefined` while they load: the room of one row is reserved.',
   ],
-  avoid: ['For a list that a page is about: a `Grid` of `ProductTile`.'],
+  avoid: ['For the main list of a page: a `Grid` of `ProductTile`.'],
   anatomy: [
     { name: 'Heading', description: 'Names the region.', selector: 'h2' },
     {
@@ -24,11 +24,11 @@ export const docs: ComponentDocs<typeof stories> = {
     {
       do: {
         example: <SimilarProducts products={[macBook, iPhone]} hrefOf={hrefOf} />,
-        reason: 'A few, which fill at most one row.',
+        reason: 'Pass a few products, at most one row.',
       },
       dont: {
         example: <SimilarProducts products={[macBook, macBook]} hrefOf={hrefOf} />,
-        reason: 'Do not show a product twice, nor the one that the page is about.',
+        reason: 'Do not show a product twice, nor the product of the page itself.',
       },
     },
   ],

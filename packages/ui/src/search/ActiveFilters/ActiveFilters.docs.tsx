@@ -5,21 +5,25 @@ import type * as stories from './ActiveFilters.stories.tsx';
 const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Right above the results, so that nobody wonders why something is missing.'],
-  avoid: ['To choose filters: `Filters`.', 'For the words of the search: they stand in the `SearchField`.'],
+  use: ['Directly above the results, so that users see why products are missing.'],
+  avoid: ['To choose filters: `Filters`.', 'For the search words: the `SearchField` shows them.'],
   anatomy: [
     { name: 'Filter', description: 'One value. A press removes it.', selector: 'li' },
-    { name: 'Clear all', description: 'Removes all of them. The words and the order stay.', selector: 'ul + button' },
+    {
+      name: 'Clear all',
+      description: 'Removes all filters. The search words and the order stay.',
+      selector: 'ul + button',
+    },
   ],
   examples: [
     {
       do: {
         example: <ActiveFilters filters={{ condition: ['Good'], maxPrice: 500 }} onChange={nothing} />,
-        reason: 'Show every filter that is on.',
+        reason: 'Show every active filter.',
       },
       dont: {
         example: <p>2 filters are on.</p>,
-        reason: 'Do not make people search for them.',
+        reason: 'Do not make users look for them.',
       },
     },
   ],

@@ -3,29 +3,34 @@ import type * as stories from './SearchResults.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Around the list of found products, with the filters that are in the page’s address.',
+    'Around the list of found products, with the filters from the page’s address.',
     'With `inCategory` and `items="record"` on a page of one category with full cards.',
-    'With `busy` and the earlier list while the next one is on its way: nothing jumps.',
-    'With `failed` and a `QuietError` in place of the list if it cannot be loaded.',
+    'With `busy` and the previous list while the next one loads: nothing moves.',
+    'With `failed`, and a `QuietError` in place of the list, if it failed to load.',
   ],
   avoid: [
     'Around a list that cannot be filtered: `Section`.',
-    'In place of an error or of an empty list: put those inside.',
+    'Around loaded lists only: an error or an empty state also goes inside it.',
   ],
   anatomy: [
     {
       name: 'Filters',
-      description: 'A `Filters`. Where there is no room beside the list, in a dialog behind a button.',
+      description: '`Filters`, beside the list. If there is no room, in a dialog that a button opens.',
       selector: 'aside',
     },
-    { name: 'Number', description: 'Of all found products, announced when it changes.', selector: 'output' },
+    {
+      name: 'Number',
+      description: 'How many products the search found. Announced when it changes.',
+      selector: 'output',
+    },
     { name: 'Order', description: 'A `SortSelect`.', selector: 'section select' },
     {
-      name: 'Filters that are on',
-      description: '`ActiveFilters`, in the line of the number: they move nothing. Many scroll.',
+      name: 'Active filters',
+      description:
+        '`ActiveFilters`, in the line of the number, so that they do not move the list. Many scroll sideways.',
       selector: 'section ul',
     },
-    { name: 'List', description: 'Yours.' },
+    { name: 'List', description: 'Your `children`.' },
   ],
-  accessibility: ['The dialog returns the focus to the button that has opened it.'],
+  accessibility: ['The dialog returns the focus to the button that opened it.'],
 };

@@ -4,15 +4,15 @@ import { EmptyState } from './EmptyState.tsx';
 import type * as stories from './EmptyState.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
-  use: ['Where a list arrived and has nothing in it.', 'Give `action` where a person can change that.'],
+  use: ['For a list that has loaded and is empty.', 'Pass an `action` if the user can change that.'],
   avoid: [
-    'Where the list did not arrive: `QuietError`. While it is on its way: skeletons in a `Grid` with `loading`.',
+    'For a list that failed to load: `QuietError`. For one that is loading: skeletons in a `Grid` with `loading`.',
     'For a page that does not exist: `NotFound`.',
   ],
   anatomy: [
-    { name: 'Title', description: 'What is not there.', selector: 'p' },
-    { name: 'Text', description: 'Optional. What will be there, and how it comes to be.', selector: 'p + p' },
-    { name: 'Action', description: 'Optional. The next thing to do.', selector: 'a' },
+    { name: 'Title', description: 'What is missing.', selector: 'p' },
+    { name: 'Text', description: 'Optional. What will appear here, and how.', selector: 'p + p' },
+    { name: 'Action', description: 'Optional. The next step.', selector: 'a' },
   ],
   examples: [
     {
@@ -32,7 +32,7 @@ export const docs: ComponentDocs<typeof stories> = {
       },
       dont: {
         example: <EmptyState title="No data" />,
-        reason: 'Do not tell a person about your data.',
+        reason: 'Do not use technical terms such as “data”.',
       },
     },
   ],

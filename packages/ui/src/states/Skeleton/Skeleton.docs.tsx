@@ -8,23 +8,23 @@ import type * as stories from './Skeleton.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'In the place of cards that are on their way, in a `Grid` with `loading`. Each has the size of its card.',
-    '`LineSkeleton` in the place of text.',
+    'In place of cards that are loading, in a `Grid` with `loading`. Each has the size of its card.',
+    '`LineSkeleton` in place of text that is loading.',
   ],
   avoid: [
-    'For `MessageList`, `Overview` and `PeopleTable`: left without their data, they draw their own.',
-    'While a list is asked for again: leave what is there.',
-    'For a button that works: `pending`.',
+    'For `MessageList`, `Overview` and `PeopleTable`: without their data, they render skeletons of their own.',
+    'While a list reloads: keep the current items.',
+    'For a button whose action is in progress: `pending`.',
   ],
   anatomy: [
     { name: 'Loading', description: 'Announced by the `Grid`, once for all cards.', selector: 'output' },
     {
       name: 'Lines',
-      description: 'Stand where the words will. They do not move for a person who wants less motion.',
+      description: 'Where the text will be. With reduced motion, they do not move.',
       selector: 'li',
     },
   ],
-  accessibility: ['Cards’ skeletons are hidden from assistive technology. `LineSkeleton` announces itself.'],
+  accessibility: ['The skeletons of cards are hidden from assistive technology. A `LineSkeleton` announces itself.'],
   examples: [
     {
       do: {
@@ -34,7 +34,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <ProductTileSkeleton />
           </Grid>
         ),
-        reason: 'As many as are likely to come, each as large as the real one.',
+        reason: 'Show as many as will probably load, each as large as the real card.',
       },
       dont: {
         example: (
@@ -43,7 +43,7 @@ export const docs: ComponentDocs<typeof stories> = {
             <LineSkeleton />
           </Grid>
         ),
-        reason: 'Do not stand lines in for a card: the page jumps when it comes.',
+        reason: 'Do not replace a card with lines: the page moves when the card loads.',
       },
     },
   ],
