@@ -58,7 +58,7 @@ export const AllSellersAddressInCapitals = meta.story({
   },
 });
 
-/** The first hundred are loaded; whether the others are verified is unknown. */
+/** Only the first hundred sellers are loaded at first, and the caption says so. */
 export const AllSellersAreMany = meta.story({
   args: {
     path: '/dashboard/allsellers',
@@ -86,7 +86,7 @@ export const AllSellersAreMany = meta.story({
   },
 });
 
-/** The sellers that the dashboard counts. One who is verified here stays, and keeps the focus. */
+/** The sellers that the dashboard counts. A seller who is verified here stays in the list, and keeps the focus. */
 export const AllSellersToVerify = meta.story({
   args: { path: '/dashboard/allsellers?only=notVerified' },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const AllSellersRemoveBadge = meta.story({
   },
 });
 
-/** If it fails, the confirmation stays open. */
+/** If the removal fails, the confirmation stays open. */
 export const AllSellersRemoveBadgeFailing = meta.story({
   args: { path: '/dashboard/allsellers', prepare: failing('verifySeller') },
   play: async ({ canvas, userEvent }) => {

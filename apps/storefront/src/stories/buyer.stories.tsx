@@ -57,7 +57,7 @@ function withdraw(shop: ShopInMemory) {
   void shop.fetch(`/seller/product/${iPhone._id}`, { method: 'DELETE', headers });
 }
 
-/** Nothing goes back on the market when the booking is deleted. */
+/** The product is withdrawn: deleting the booking does not put it back on the market. */
 export const MyBookingWithdrawn = meta.story({
   args: { prepare: withdraw },
   play: async ({ canvas, userEvent }) => {

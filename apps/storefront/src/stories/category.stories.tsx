@@ -21,7 +21,7 @@ export const AsBuyer = meta.story({
   },
 });
 
-/** A user who cannot book has no button for it. */
+/** A user who cannot book has no booking button. */
 export const AsSeller = meta.story({
   args: { as: seller },
   play: async ({ canvas }) => {
@@ -68,7 +68,7 @@ const mixed = thirty((index) => ({
   storage: index % 2 === 0 ? '256 GB' : '512 GB',
 }));
 
-/** The address sets the filters, each change updates the address, and the cards show the same as without filters. */
+/** The address sets the filters, and each change updates the address. The cards show the same as without filters. */
 export const Filtered = meta.story({
   globals: desktop,
   args: { path: '/category/macbook?condition=Good&sort=price', stock: { products: mixed, bookings: [] } },
@@ -122,7 +122,7 @@ export const BookedFromFilters = meta.story({
   },
 });
 
-/** Which filter to remove: one that the facets count, and one that they cannot. */
+/** Suggests filters to remove: one that the facets count, and one that they cannot. */
 export const NothingFound = meta.story({
   globals: desktop,
   args: { path: '/category/macbook?condition=Excellent&minBattery=100', stock: { products: mixed, bookings: [] } },

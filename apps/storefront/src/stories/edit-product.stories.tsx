@@ -50,7 +50,7 @@ async function book() {
   await createClient({ fetch: currentShop.fetch, token: () => accessToken }).bookProduct({ productId: macBook._id });
 }
 
-/** The refusal stays, the price resets to the booked one, and the other fields can be saved. */
+/** The refusal stays visible, the price resets to the booked one, and the other fields can be saved. */
 export const BookedMeanwhile = meta.story({
   args: { path: edit, prepare: (shop) => void (currentShop = shop) },
   play: async ({ canvas, userEvent }) => {

@@ -39,7 +39,7 @@ const compared = askingPrices.map((selling_price, index) =>
   }),
 );
 
-/** With enough similar products, the page compares the price as soon as it appears. */
+/** With enough similar products, the page shows the price comparison at once. */
 export const PriceCompared = meta.story({
   args: { as: undefined, stock: { products: [macBook, iPhone, headphones, ...compared] } },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const AsBuyer = meta.story({
   },
 });
 
-/** If the seller's contact fails to load, its place offers a retry, and then shows it. */
+/** If the seller's contact fails to load, a retry replaces it, and then loads it. */
 export const ContactFailing = meta.story({
   args: {
     prepare: (shop) => {
@@ -90,7 +90,7 @@ export const ContactFailing = meta.story({
   },
 });
 
-/** If the user's session fails to load, the contact's place offers a retry, too. */
+/** If the user's session fails to load, a retry also replaces the contact. */
 export const SessionFailing = meta.story({
   args: {
     prepare: (shop) => {

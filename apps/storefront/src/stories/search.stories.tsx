@@ -16,7 +16,7 @@ const stock = { products: [macBook, { ...iPhone, booking: false }, headphones], 
 /** Many of the same, in two conditions. */
 const many = thirty((index) => ({ condition: index % 3 === 0 ? 'Fair' : 'Good' }));
 
-/** Without words, all products. */
+/** Without search words, the page lists all products. */
 export const AllProducts = meta.story({
   globals: desktop,
   args: { stock },

@@ -114,7 +114,7 @@ export const MyProductsMadePublic = meta.story({
 
 const late = unproven((shop) => shop.proveEmail(seller.email));
 
-/** Listed before the e-mail was proven, possibly by a stranger: the seller must confirm it. */
+/** The product was listed before the e-mail was proven, possibly by a stranger: the seller must confirm it. */
 export const MyProductsNotConfirmed = meta.story({
   args: { ...late.args, stock: { ...late.args.stock, products: [{ ...macBook, unconfirmed: true }], bookings: [] } },
   play: async ({ canvas, userEvent }) => {

@@ -117,7 +117,7 @@ export const Scheme = meta.story({
   },
 });
 
-/** Colours change fast, things move calmly; with reduced motion nothing does. Point at a square, or focus it, to see it run. */
+/** Colours change fast, elements move slowly, and with reduced motion nothing moves. Point at a square or focus it. */
 export const Motion = meta.story({
   render: () => (
     <Rows

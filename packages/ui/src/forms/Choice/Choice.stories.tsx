@@ -45,7 +45,7 @@ export const ThreeOptions = meta.story({
   },
 });
 
-/** The radio is named by its word, and described by its hint. */
+/** The label names the radio, and the hint describes it. */
 export const WithHints = meta.story({
   args: {
     name: 'condition',

@@ -31,7 +31,7 @@ interface ContactFields {
 }
 
 export interface ContactFormProps extends ContactFields, RootProps<HTMLDivElement> {
-  /** When and how the shop answers. While it is given, the message counts as sent, and this replaces the form. */
+  /** When and how the shop answers. Pass it once the message is sent: it replaces the form. */
   done?: ReactNode;
   /** Called when the user wants to write another message: remove `done`, and the form is empty. Omit it to leave the button out. */
   onAgain?: (() => void) | undefined;

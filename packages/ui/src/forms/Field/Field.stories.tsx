@@ -39,7 +39,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Both are read with the control, the hint first. */
+/** Screen readers read hint and error with the control, the hint first. */
 export const InvalidWithHint = meta.story({
   args: { hint: 'As it stands on your letter box.', error: 'Name is Required' },
   play: async ({ canvas }) => {
@@ -132,7 +132,7 @@ export const PastedOverItsLimit = meta.story({
   },
 });
 
-/** Its own error takes precedence: the field shows one error at a time. */
+/** The error of the limit takes precedence over that of the app: the field shows one error at a time. */
 export const OverItsLimitWithAnotherError = meta.story({
   args: { limit, error: 'Enter an e-mail address like name@example.com.' },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const LongTextOverItsLimit = meta.story({
     ),
 });
 
-/** Text that the app itself enters counts, too. */
+/** Text that the app itself fills in counts, too. */
 export const FilledInByApp = meta.story({
   args: { limit },
   render: function Filled(args) {

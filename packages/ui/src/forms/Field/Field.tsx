@@ -45,8 +45,9 @@ export function useField() {
 }
 
 /**
- * The attributes that connect a control to the field around it. The app's own attributes count, too: the label uses its id, and its
- * description comes before those of the field. Outside a field there are no others, so the control needs its own name.
+ * The attributes that connect a control to the field around it. They include the app's own: the label uses the app's
+ * id, and the app's description comes before the field's. Outside a field, the control needs an accessible name of its
+ * own.
  */
 export function useControl({ id, ...own }: AriaAttributes & { id?: string | undefined }) {
   const field = use(FieldContext);

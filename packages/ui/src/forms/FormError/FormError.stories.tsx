@@ -56,7 +56,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Each invalid field can be reached from here. */
+/** Each invalid field has a button that leads to it. */
 export const WithFields = meta.story({
   args: {
     error: 'Not added yet. Check these fields:',

@@ -21,8 +21,8 @@ export interface FormErrorProps extends RootProps<HTMLDivElement> {
   /** The error, if there is one. */
   error?: FormProblem | undefined;
   /**
-   * The invalid fields, each a link to its control. The form has already focused the first of them, so the page
-   * does not scroll to the error.
+   * The invalid fields, each a button that focuses its control. The form has already focused the first of them, so the
+   * page does not scroll to the error.
    */
   fields?: readonly { label: string; onSelect: () => void }[] | undefined;
 }

@@ -27,7 +27,7 @@ export interface PasswordReset {
   onRequest: (email: string) => void;
   /** Whether the request for the link is in progress. @default false */
   pending?: boolean | undefined;
-  /** Whether the link was sent, or would have been to an existing account: the page must not reveal which. @default false */
+  /** Whether the link was sent. Also true if there is no such account: the page must not reveal that. @default false */
   sent?: boolean | undefined;
 }
 

@@ -30,7 +30,7 @@ export const Shown = meta.story({
   },
 });
 
-/** So that no browser stores the password as the text of an ordinary field. */
+/** The password is hidden again, so that no browser stores it as the text of an ordinary field. */
 export const HiddenAgainWhenSent = meta.story({
   decorators: [
     (Story) => (

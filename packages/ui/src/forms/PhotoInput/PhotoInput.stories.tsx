@@ -217,7 +217,7 @@ export const EmptyFile = meta.story({
   },
 });
 
-/** Hides the field's own error, that a photo is required, because it would say less. */
+/** The error of the file replaces the field's own error, that a photo is required, because that says less. */
 export const WrongTypeWhileRequired = meta.story({
   render: (args) => (
     <Field label="Photo" error="Photo is Required" hint="As others see it.">
@@ -235,7 +235,7 @@ export const WrongTypeWhileRequired = meta.story({
   },
 });
 
-/** Its name is that of a photo, its bytes are not. */
+/** The file has the name of a photo, but not the bytes. */
 export const NotAPhoto = meta.story({
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -259,7 +259,7 @@ export const Damaged = meta.story({
   },
 });
 
-/** Larger than the shop accepts: the browser makes it smaller. */
+/** The file is larger than the shop accepts: the browser makes it smaller. */
 export const LargeFile = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>('Photo');
@@ -273,7 +273,7 @@ export const LargeFile = meta.story({
   },
 });
 
-/** More pixels than the shop accepts, in few bytes: the browser makes it smaller, too. */
+/** The photo has more pixels than the shop accepts, in few bytes: the browser makes it smaller, too. */
 export const LargeResolution = meta.story({
   play: async ({ canvas }) => {
     const side = Math.ceil(Math.sqrt(photoLimits.pixels)) + 1;

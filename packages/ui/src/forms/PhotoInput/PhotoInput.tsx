@@ -24,13 +24,13 @@ export interface PhotoInputProps
   extends
     Omit<ComponentProps<'input'>, 'type' | 'size' | 'accept' | 'multiple' | 'value' | 'defaultValue' | 'children'>,
     RootProps<HTMLInputElement> {
-  /** The initial photo, such as a draft's. It can arrive late: a photo that the user has chosen meanwhile stays. */
+  /** The initial photo, such as a draft's. It can load late: a photo that the user has chosen meanwhile stays. */
   defaultPhoto?: File | undefined;
   /** Address of the current photo. Shown and kept until the user chooses another. */
   currentPhoto?: string | undefined;
   /** `large` if the photo matters most: its drop zone has a photo's shape from the start. @default 'normal' */
   size?: 'normal' | 'large' | undefined;
-  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. Meanwhile the photo cannot be changed. */
+  /** The uploaded part of the photo, from 0 to 1. Absent while no upload is in progress. During an upload, the photo cannot be changed. */
   progress?: number | undefined;
   /** The control's name in the submitted form. */
   name?: string | undefined;

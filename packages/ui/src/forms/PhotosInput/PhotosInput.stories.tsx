@@ -196,7 +196,7 @@ export const LargePhotosInOrder = meta.story({
 
 const chosen = [0, 1, 2].map((index) => new File([''], `photo-${index + 1}.webp`, { type: 'image/webp' }));
 
-/** Parallel uploads, each with its progress. Meanwhile nothing can be changed. */
+/** Photos upload in parallel, each with its progress. Meanwhile nothing can be changed. */
 export const Uploading = meta.story({
   args: {
     value: chosen,

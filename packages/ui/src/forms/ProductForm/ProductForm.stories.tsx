@@ -350,7 +350,7 @@ export const Done = meta.story({
   },
 });
 
-/** From the form to the result, and back to an empty form: the focus moves along. */
+/** From the form to the result, and back to an empty form. The focus moves there, too. */
 export const AnotherProduct = meta.story({
   args: { email: seller.email },
   render: (args) => <FormWithEvents {...args} />,
@@ -417,7 +417,7 @@ export const EditingFromDraft = meta.story({
   },
 });
 
-/** The facts that its buyer has agreed to cannot be changed, not even by a draft from before the booking. */
+/** The facts that the buyer has agreed to cannot be changed, not even by a draft from before the booking. */
 export const EditingABookedProduct = meta.story({
   args: { product: headphones, defaultValues: { selling_price: '1', description: 'With a case.' } },
   play: async ({ args, canvas, userEvent }) => {

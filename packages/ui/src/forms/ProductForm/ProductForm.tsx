@@ -50,9 +50,9 @@ interface EditingProps<OwnCategory extends string, OwnLocation extends string> {
 interface CommonProps<OwnCategory extends string, OwnLocation extends string> {
   /** Called with the current input after every change, to store a draft. Fires on every keystroke: debounce it. */
   onDraft?: ((draft: ProductDraft<OwnCategory, OwnLocation>) => void) | undefined;
-  /** The initial values, such as a stored draft. Read once, except the photos, which can arrive late. */
+  /** The initial values, such as a stored draft. Read once, except the photos, which can load late. */
   defaultValues?: OfAnyShop<ProductDraft> | undefined;
-  /** The signed-in user's e-mail address. Fills in that field if it is empty, even if the address is known only later. */
+  /** The signed-in user's e-mail address. Fills in the e-mail field if it is empty, even if it is known only later. */
   email?: string | undefined;
   /** Why the product was not added or saved. The entered values are kept. */
   error?: FormProblem | undefined;
@@ -98,8 +98,8 @@ export type ProductFormProps<
   };
 
 /**
- * A seller's form to list a product, or with `product` to change one. Renders a `<div>` with a `<form>`, and once sent,
- * the result.
+ * A seller's form to list a product, or with `product` to change one. Renders a `<div>` with a `<form>`, or, after
+ * sending, with the result.
  *
  * Errors are shown under their fields; the first invalid field is focused, and all of them are listed above the button.
  */

@@ -185,7 +185,7 @@ export const UploadingPhoto = meta.story({
   },
 });
 
-/** The provider's own rules, under their fields. */
+/** Each refusal of the provider shows under its field. */
 export const RefusedByProvider = meta.story({
   args: {
     fieldErrors: {

@@ -41,7 +41,7 @@ export interface FooterProps extends RootProps<HTMLElement> {
   signedIn?: boolean | undefined;
   /** Whether the key `/` leads to the search, as in `Header`. @default true */
   searchKey?: boolean | undefined;
-  /** Called with the user's choice. Omit it to leave the choice out, as in a shop without search. */
+  /** Called when the user changes that setting. Omit it to leave the setting out, as in a shop without search. */
   onSearchKeyChange?: ((searchKey: boolean) => void) | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FooterLabels> | undefined;

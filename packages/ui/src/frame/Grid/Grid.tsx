@@ -132,7 +132,7 @@ function useHeights(parts: number, count: number) {
  *
  * If the CSS variable `--grid-far` is `auto`, a server-rendered page lays out the cards in view first, and the others when they come near
  * or the browser is idle; cards that leave the view are skipped. Browsers without scroll anchoring, such as Safari, lay out all cards at
- * once. Leave it unset when a page is reloaded, because the browser restores the scroll position.
+ * once. Leave the variable unset when a page is reloaded, because the browser restores the scroll position.
  *
  * Accessibility: announced as a list with its number of cards. Cards out of view stay reachable, by Tab and by
  * find-in-page.

@@ -104,7 +104,7 @@ export const PhoneMenuCloses = meta.story({
 const onSearch = fn();
 const search = <SearchField onSearch={onSearch} />;
 
-/** Beside the links. The key `/` leads to it, except while the user is typing. */
+/** The search is beside the links. The key `/` leads to it, except while the user types. */
 export const WithSearch = meta.story({
   globals: desktop,
   args: { search },
@@ -119,7 +119,7 @@ export const WithSearch = meta.story({
   },
 });
 
-/** The user has turned the key off. */
+/** The user has turned off the key `/`. */
 export const WithoutSearchKey = meta.story({
   globals: desktop,
   args: { search, searchKey: false },
@@ -129,7 +129,7 @@ export const WithoutSearchKey = meta.story({
   },
 });
 
-/** Below the rest: a button opens it, and so does the key `/`. */
+/** The search is below the rest: a button opens it, and so does the key `/`. */
 export const PhoneSearch = meta.story({
   globals: phone,
   args: { search },

@@ -31,7 +31,7 @@ export const OpenAndDone = meta.story({
   },
 });
 
-/** In the given order: the caller decides it. */
+/** The list keeps the given order. */
 export const SeveralMessages = meta.story({
   args: {
     messages: Array.from({ length: 30 }, (_, index) => ({
@@ -73,7 +73,7 @@ export const Loading = meta.story({
   },
 });
 
-/** No layout shift when the letters load. */
+/** No layout shift when the messages load. */
 export const LoadingBesideLoaded = meta.story({
   args: { messages: [message, { ...message, _id: '2' }, { ...message, _id: '3' }] },
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -156,7 +156,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** Each letter has its own text direction. */
+/** Each message has its own text direction. */
 export const RightToLeft = meta.story({
   args: { messages: [{ ...message, name: 'عمران حسين', message: 'هل ما زال الجهاز متاحا؟' }] },
   decorators: [(Story) => <div dir="rtl">{Story()}</div>],

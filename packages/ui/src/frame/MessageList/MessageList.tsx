@@ -40,9 +40,9 @@ const skeletonCount = 3;
 const partSize = 24;
 
 /**
- * Visitors' messages to the shop, and an admin's actions for each. Renders a `<ul>` of `<article>`s named by
- * their sender, one for every 24 messages, of which the first has `id` and `ref`; an empty state if there are none. Stable handlers keep
- * messages from re-rendering.
+ * Visitors' messages to the shop, and an admin's actions for each. Renders an `<article>` per message, named by its
+ * sender, in a `<ul>` for every 24 messages; the first `<ul>` has `id` and `ref`. Without messages, renders an empty
+ * state. Stable handlers keep messages from re-rendering.
  */
 export function MessageList({
   messages,

@@ -156,7 +156,7 @@ export const LoadingBesideLoaded = meta.story({
   },
 });
 
-/** The page keeps its heading, and reports the failure below it. */
+/** The page keeps its heading, and shows the error below it. */
 export const Failed = meta.story({
   args: {
     kind: 'admin',

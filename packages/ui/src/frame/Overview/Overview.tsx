@@ -39,8 +39,9 @@ export type OverviewProps = OverviewRest &
   );
 
 /**
- * The first page of a dashboard: numbers, open tasks, and links. Renders a `<div>` with the page's `<h1>`, and a `<ul>` of
- * links, each named by what it counts and leading to exactly that (`pathOfPart`). A user without products or bookings gets a link to start with.
+ * The first page of a dashboard: numbers, open tasks, and links. Renders a `<div>` with the page's `<h1>`, and a `<ul>`
+ * of links. Each is named after what it counts, and leads to the list of exactly that (`pathOfPart`). A user without
+ * products or bookings gets a link to start with.
  */
 export function Overview({ problem, action, labels, ...props }: OverviewProps) {
   const text = useLabels<OverviewLabels>('Overview', overviewLabels, labels);

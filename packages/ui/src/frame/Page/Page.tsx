@@ -16,8 +16,8 @@ export interface PageProps extends RootProps<HTMLDivElement> {
   /** The role panel, beside the content or above it. */
   panel?: ReactNode;
   /**
-   * The element around the panel. A page that knows its height before the panel renders, such as from an earlier visit, sets the
-   * CSS variable `--page-panel` to it, so that the content below does not move.
+   * The element around the panel. If your app knows the panel's height before it renders, such as from an earlier
+   * visit, set the CSS variable `--page-panel` to that height, so that the content below does not move.
    */
   panelRef?: Ref<HTMLDivElement> | undefined;
   /** `side`: beside the content, as in the dashboard, or above it if there is no room. `top`: always above it. @default 'side' */

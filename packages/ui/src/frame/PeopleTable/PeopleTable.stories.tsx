@@ -78,7 +78,7 @@ export const One = meta.story({
   },
 });
 
-/** Users that are not loaded are not counted; the caption says whom it covers. */
+/** The caption counts only the loaded users, and says so. */
 export const MoreSellers = meta.story({
   args: { more: true },
   play: async ({ canvas }) => {

@@ -168,7 +168,7 @@ export const LongName = meta.story({
   },
 });
 
-/** Takes at most two lines of a strip; its `title` has the full name. */
+/** A long name takes at most two lines of a strip; its `title` has the full name. */
 export const NameOf200Letters = meta.story({
   parameters: { wide: true },
   globals: { viewport: { value: 'desktop', isRotated: false } },

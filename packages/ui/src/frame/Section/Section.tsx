@@ -6,7 +6,7 @@ import * as styles from './Section.css.ts';
 export interface SectionFold {
   /** Whether the content is shown on phones too. */
   open: boolean;
-  /** Called when the user opens or closes it. */
+  /** Called when the user opens or closes the content. */
   onToggle: (open: boolean) => void;
   /** The button's text, while closed and while open. */
   labels: { show: string; hide: string };
@@ -15,7 +15,7 @@ export interface SectionFold {
 export interface SectionProps extends RootProps<HTMLElement> {
   /** The section's name. */
   title: string;
-  /** A remark beside or under it. */
+  /** A remark beside or under the name. */
   text?: string | undefined;
   /** A link or a button that belongs to the section as a whole. */
   action?: ReactNode;

@@ -18,7 +18,7 @@ export interface SignInPageProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * A form, and beside it a text about its benefit. Renders a `<div>`; its heading is the page's.
+ * A form, and beside it a text about its benefit. Renders a `<div>` with the page's `<h1>`.
  *
  * Accessibility: the heading can take the focus after a navigation. The picture is decorative, and the content beside the
  * form is read after it.

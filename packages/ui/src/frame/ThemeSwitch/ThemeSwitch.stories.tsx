@@ -25,7 +25,7 @@ const meta = preview.meta({
 const system = () => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 const other = () => (system() === 'dark' ? 'light' : 'dark');
 
-/** Leaves the system's scheme for the other one, and returns to it. */
+/** The user switches from the system's scheme to the other one, and back. */
 export const FollowingTheSystem = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other()}` }));

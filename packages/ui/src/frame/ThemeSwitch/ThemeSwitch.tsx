@@ -13,7 +13,7 @@ export type Theme = 'light' | 'dark' | 'system';
 export interface ThemeSwitchProps extends RootProps<HTMLButtonElement> {
   /** The current choice. */
   theme: Theme;
-  /** Called with the new choice: `system` if that equals the system's scheme. */
+  /** Called with the new theme: `system` if it equals the system's scheme. */
   onChange: (theme: Theme) => void;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ThemeSwitchLabels> | undefined;

@@ -8,10 +8,9 @@ import * as styles from './Wordmark.css.ts';
 export type WordmarkProps = RootProps<HTMLAnchorElement>;
 
 /**
- * The shop's name as a link to the home page: the first words printed, the last one as a signature. Renders an `<a>`.
+ * The shop's name as a link to the home page: the last word looks like a signature. Renders an `<a>`.
  *
- * It repeats the sheet's design: printed text, and a user's writing on a line. The name is that of `ShopProvider`, which can
- * also replace the drawing.
+ * `ShopProvider` sets the name, and can replace this drawing with a `wordmark`.
  */
 export function Wordmark(root: WordmarkProps) {
   const { name, wordmark } = useBrand();

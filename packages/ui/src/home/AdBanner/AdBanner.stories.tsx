@@ -80,7 +80,7 @@ export const LongWordsAt320 = meta.story({
   },
 });
 
-/** It spans the window, while the content around it keeps its width. */
+/** The banner spans the window, while the content around it keeps its width. */
 export const InAPage = meta.story({
   render: (args) => (
     <Page header={null} footer={null}>

@@ -67,7 +67,7 @@ export const WholeCardIsLink = meta.story({
   },
 });
 
-/** On a wide card, words and picture are side by side. */
+/** On a wide card, text and picture are side by side. */
 export const InTheBlogList = meta.story({
   args: { headingLevel: 2 },
   parameters: { list: true },

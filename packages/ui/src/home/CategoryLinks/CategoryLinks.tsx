@@ -11,7 +11,7 @@ import { type RootProps, rootProps } from '../../parts/Root/root.ts';
 import { type CategoryLinksLabels, categoryLinksLabels } from './labels.ts';
 import * as styles from './CategoryLinks.css.ts';
 
-/** An inspector's remark, drawn over a picture. In the coordinates of the pictures, 800 by 600. */
+/** An inspector's remark, drawn over a picture. Its coordinates are those of the pictures: 800 by 600. */
 export interface InspectionMark {
   text: string;
   /** The start of the text. */
@@ -35,11 +35,12 @@ export interface CategoryLinksProps<OwnCategory extends string = Category> exten
 }
 
 /**
- * Links to the categories of the shop: each is a drawer with its picture and its name. Renders a `<nav>` of links.
+ * Links to the categories of the shop: each is a card with a picture and a name. Renders a `<nav>` of links.
  *
  * Pass your own categories as the type parameter, so that a missing picture is a type error: `<CategoryLinks<'phones' | 'watches'>>`.
  *
- * Accessibility: the navigation is named, and each link is named by its words alone; pictures and remarks are decorative.
+ * Accessibility: the navigation is named, and each link is named by its text alone; pictures and remarks are
+ * decorative.
  */
 export function CategoryLinks<OwnCategory extends string = Category>({
   pictures,

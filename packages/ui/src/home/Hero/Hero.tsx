@@ -12,7 +12,7 @@ export interface HeroProps extends RootProps<HTMLDivElement> {
   heading?: string | undefined;
   /** The shop's promise, in a sentence. */
   text?: string | undefined;
-  /** The content under the words: the category links. */
+  /** The content under the text: the category links. */
   children: ReactNode;
 }
 

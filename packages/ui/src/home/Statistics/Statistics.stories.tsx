@@ -45,7 +45,7 @@ export const HugeNumbers = meta.story({
   },
 });
 
-/** In two columns, with the last one on a line of its own. */
+/** The numbers are in two columns, the last one on a line of its own. */
 export const At320 = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {

@@ -14,7 +14,7 @@ import * as styles from './Statistics.css.ts';
 export interface ShopStatistics {
   readonly users: number;
   readonly soldProducts: number;
-  /** @default the number of those in `ShopProvider` */
+  /** @default the number of categories in `ShopProvider` */
   readonly categories?: number | undefined;
   readonly locations: number;
   readonly products: number;
@@ -40,7 +40,7 @@ export interface StatisticsProps extends RootProps<HTMLElement> {
 const statisticKeys = Object.keys(statistics) as (keyof ShopStatistics)[];
 
 /**
- * The shop in numbers, between two ledger rules. Renders a `<section>` with a `<dl>`.
+ * The shop in numbers, between two double lines. Renders a `<section>` with a `<dl>`.
  *
  * Its heading is visually hidden: sighted users recognize the numbers by their names.
  *

@@ -15,7 +15,7 @@ import { type AllowReturnFormLabels, allowReturnFormLabels } from './labels.ts';
 import * as styles from './AllowReturnForm.css.ts';
 
 export interface AllowReturnFormProps extends RootProps<HTMLFormElement> {
-  /** Called with the e-mail of the user who may return. */
+  /** Called with the e-mail of the user who may register again. */
   onSubmit: (email: string) => void | Promise<void>;
   /** The last allowed e-mail: a message names it, and the field is cleared. */
   allowed?: string | undefined;
@@ -29,7 +29,7 @@ export interface AllowReturnFormProps extends RootProps<HTMLFormElement> {
   labels?: SomeLabels<AllowReturnFormLabels> | undefined;
 }
 
-/** Lets an admin allow a deleted user to return, by e-mail. Renders a `<form>` named by its title. */
+/** Lets an admin allow a deleted user, by e-mail, to register again. Renders a `<form>` named by its title. */
 export function AllowReturnForm({
   onSubmit,
   allowed,

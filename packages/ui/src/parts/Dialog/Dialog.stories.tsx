@@ -68,7 +68,7 @@ export const Done = meta.story({
   },
 });
 
-/** With `open`, the app decides: this one does not close. */
+/** With `open`, the app decides: this app does not close the dialog. */
 export const Controlled = meta.story({
   args: { open: true },
   play: async ({ args, userEvent }) => {
@@ -99,7 +99,7 @@ export const InAContainer = meta.story({
   },
 });
 
-/** A message that appears meanwhile is neither covered nor silenced, and can be dismissed. */
+/** A toast that appears while the dialog is open is visible and announced, and can be dismissed. */
 export const WithToast = meta.story({
   args: { defaultOpen: true },
   render: (args) => (
@@ -246,7 +246,7 @@ export const OpenerRemovedWithCard = meta.story({
   },
 });
 
-/** So does an item that disappears only when its list is refetched. */
+/** The focus also moves on if the item disappears only when its list is refetched. */
 export const OpenerRemovedLater = meta.story({
   render: (args) => <Shelf {...args} later />,
   play: async ({ canvas, userEvent }) => {

@@ -13,8 +13,9 @@ const load = () => import('./LoadedDialog.tsx').then(({ LoadedDialog }) => Loade
 /**
  * A modal dialog. Renders a `<div role="dialog">` at the end of the page.
  *
- * The focus stays in it, and returns to where it was. Escape closes it, as does the system's back action, such as Android's gesture, and a
- * press on the page behind, unless the user has typed something. Its code loads with the first hover, focus or press of a button.
+ * The focus stays in it, and then returns to where it was. Escape closes it, and so does the system's back action, such
+ * as Android's gesture. A press on the page behind also closes it, unless the user has typed something. Its code loads
+ * with the first hover, focus or press of a button.
  */
 export function Dialog({ labels, ...dialog }: DialogProps) {
   const { close } = useLabels<DialogLabels>('Dialog', dialogLabels, labels);

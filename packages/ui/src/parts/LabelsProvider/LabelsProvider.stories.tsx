@@ -54,7 +54,7 @@ export const German = meta.story({
   },
 });
 
-/** Read from right to left. Numbers have Arabic digits, and choose among six plurals. */
+/** The page reads from right to left. Numbers have Arabic digits, and six plural forms. */
 export const Arabic = meta.story({
   args: { labels: arabic },
   globals: { language: 'ar' },
@@ -67,7 +67,7 @@ export const Arabic = meta.story({
   },
 });
 
-/** A form in Arabic: labels, errors and the photo's place read from right to left. */
+/** A form in Arabic: labels, errors and the drop zone for photos read from right to left. */
 export const ArabicForm = meta.story({
   args: {
     labels: arabic,

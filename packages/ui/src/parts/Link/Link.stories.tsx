@@ -40,7 +40,7 @@ function RouterLink({ href, children, ...rest }: LinkProps) {
   );
 }
 
-/** A shop sets its router's link once; every link of the kit is then rendered with it. */
+/** A shop sets its router's link once; it then renders every link of the kit. */
 export const ThroughTheRouter = meta.story({
   render: (args) => (
     <LinkProvider component={RouterLink}>

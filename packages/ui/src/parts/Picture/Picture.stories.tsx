@@ -31,7 +31,7 @@ export const Photo = meta.story({
 const shadeOf = (canvasElement: HTMLElement) =>
   getComputedStyle(canvasElement.querySelector('[data-fit]') ?? canvasElement, '::after').backgroundColor;
 
-/** A photo may be white to its edges, and is softened in the dark. */
+/** A photo may be white to its edges, and is dimmed in the dark theme. */
 export const PhotoInTheDark = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -127,7 +127,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A faded or cropped photo would not cover it; a lazy one is not visible before it has loaded. */
+/** A faded or cropped photo would not cover a placeholder, and a lazy one is not visible before it loads. */
 export const WithoutPlaceholder = meta.story({
   args: { ...withPlaceholder, muted: true },
   render: (args) => (
@@ -145,7 +145,7 @@ export const WithoutPlaceholder = meta.story({
   },
 });
 
-/** If a photo fails, its colours disappear with it. */
+/** If a photo fails to load, its placeholder disappears, too. */
 export const FailedWithPlaceholder = meta.story({
   args: { ...withPlaceholder, srcSet: '/photos/nowhere.webp 400w' },
   play: async ({ canvas, canvasElement }) => {
@@ -162,7 +162,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A failed picture leaves the same void as a missing one, but with another note: the seller did supply a photograph. */
+/** A failed picture has the same frame as a missing one, but another note: there is a photo. */
 export const Failed = meta.story({
   args: { src: '/photos/nowhere.webp' },
   play: async ({ canvas, canvasElement }) => {

@@ -25,11 +25,11 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
   alt: string;
   /** The rendered width, as an `<img>`'s `sizes`, for `priority` and for browsers that cannot measure it. @default '(max-width: 47.5em) 100vw, 30rem' */
   sizes?: string | undefined;
-  /** Whether it is above the fold: it loads at once, before other pictures, and until then shows its few colours if its address has them. @default false */
+  /** Whether it is above the fold: it loads at once, before other pictures, and until then shows its main colours, if its address has them. @default false */
   priority?: boolean | undefined;
   /** Whether it is faded, as for a booked product. @default false */
   muted?: boolean | undefined;
-  /** Whether the stage keeps 4 : 3 or fills its parent; `cover` fills it and crops the picture to leave no edges. @default 'ratio' */
+  /** `ratio` keeps the stage at 4 : 3, `fill` fills the parent, and `cover` also crops the picture to leave no edges. @default 'ratio' */
   fit?: 'ratio' | 'fill' | 'cover' | undefined;
   /** Shown if there is no picture. @default 'No photo' */
   missingLabel?: string | undefined;
@@ -38,7 +38,7 @@ export interface PictureProps extends RootProps<HTMLSpanElement> {
 }
 
 /**
- * A picture on its lit stage. Renders a `<span>` with an `<img>` in it.
+ * A picture on a stage, the lit area behind it. Renders a `<span>` with an `<img>` in it.
  *
  * The stage has its size before the picture loads, and keeps it if none does. Lazy pictures load at the rendered width. A failed picture
  * is retried, five times at most, when the browser is back online or the page becomes visible again.

@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-/** Header, footer and pages have its name and addresses; all that it does not set stays at its default. */
+/** Header, footer and pages have the shop's name and addresses; all that it does not set has its default. */
 export const AnotherShop = meta.story({
   play: async ({ canvas }) => {
     const header = within(canvas.getByRole('banner'));
@@ -76,7 +76,7 @@ export const AnotherLocale = meta.story({
   },
 });
 
-/** Its prices have another currency sign, as do amounts in sentences. */
+/** Prices have another currency sign, and so do amounts in sentences. */
 export const AnotherCurrency = meta.story({
   args: {
     currency: 'CHF ',
@@ -183,7 +183,7 @@ const { category: _, ...withoutCategory } = entered;
 const listed = fn();
 const models = [{ name: 'Fairphone 5', year: 2023, category: 'phones', colours: ['Matte Black', 'Sky Blue'] }];
 
-/** Sellers choose among the shop's categories and places. A model of its own list sets the category; one below its grade gets a warning. */
+/** Sellers choose among the shop's categories and places. A model sets the category, and too high a grade causes a warning. */
 export const OwnCategoriesInAForm = meta.story({
   args: {
     ...secondBloom,

@@ -61,8 +61,8 @@ const byValue = <Entry extends { value: string }>(entries: readonly Entry[]) =>
   new Map(entries.map((entry) => [entry.value, entry]));
 
 /**
- * Makes the kit yours: sets the shop's name, page addresses, currency, number format, categories and places once for all components.
- * Without it, they are those of Apple Only. Renders no element of its own.
+ * Sets the shop's name, page addresses, currency, number format, categories and places once for all components. Without
+ * it, they are those of Apple Only. Renders no element of its own.
  */
 export function ShopProvider({
   brand = defaultBrand,

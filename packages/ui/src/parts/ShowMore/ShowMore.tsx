@@ -23,8 +23,8 @@ export interface ShowMoreProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Follows a partly loaded list, and loads the next items. Renders a `<div>` with a `<button>`, and an
- * `<output>` that says how many arrived, that none did, or that there are no more.
+ * Loads the next items of the list above it. Renders a `<div>` with a `<button>`, and an `<output>` that says how many
+ * items were added, that loading failed, or that there are no more.
  */
 export function ShowMore({ count, hasMore, onMore, pending = false, failed = false, labels, ...root }: ShowMoreProps) {
   const text = useLabels<ShowMoreLabels>('ShowMore', showMoreLabels, labels);

@@ -41,7 +41,7 @@ export const Several = meta.story({
   },
 });
 
-/** A message moves up from a button in its corner. */
+/** A message moves up if there is a button in its corner. */
 export const BesideControl = meta.story({
   decorators: [
     (Story) => (

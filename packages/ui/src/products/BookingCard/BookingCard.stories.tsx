@@ -50,7 +50,7 @@ export const Released = meta.story({
   },
 });
 
-/** Only the day: the card has the seller's number, for questions. */
+/** The card shows only the day of the change: the buyer can call the seller to ask for details. */
 export const EditedSince = meta.story({
   args: { booking: { ...booking, edited: '2026-11-22T16:40:00.000Z' } },
   play: async ({ canvas }) => {

@@ -34,7 +34,8 @@ export interface BookingCardProps extends RootProps<HTMLElement>, CardSlots {
 /**
  * A buyer's booking, with its seller's contact. Renders an `<article>` named by the product's name.
  *
- * It says if the product or the seller is gone, why a booking was released, and when its listing has changed since.
+ * It says if the product or the seller was deleted, why the booking was released, and when the listing has changed
+ * since.
  */
 export function BookingCard({
   booking,

@@ -110,7 +110,7 @@ export const Booked = meta.story({
   },
 });
 
-/** There is nothing left to confirm. */
+/** The product is already booked: there is nothing left to confirm. */
 export const TooLate = meta.story({
   args: { error: 'Someone else just booked this.', unavailable: true },
   play: async ({ args, userEvent }) => {
@@ -143,7 +143,7 @@ function Edited({ onSubmit, ...modal }: BookingModalProps) {
   );
 }
 
-/** Facts, too: one that is newly stated, and one that has changed. */
+/** The modal also shows changed facts: one newly stated, one with another value. */
 export const FactsChangedMeanwhile = meta.story({
   render: function Render(args) {
     const [isEdited, setEdited] = useState(false);
@@ -173,7 +173,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Opened again, it still has the entered values. */
+/** When it is opened again, the modal still has the entered values. */
 export const Reopened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Phone'), '01670 118 902');

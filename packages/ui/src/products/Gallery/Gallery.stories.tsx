@@ -39,7 +39,7 @@ export const Several = meta.story({
   },
 });
 
-/** Like any picture of a product, with a button for its full size. */
+/** A single photo looks like any picture, with a button for its full size. */
 export const One = meta.story({
   args: { photos: photos.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const Swiped = meta.story({
 
 const boxOf = async (place: number) => screen.findByRole('group', { name: `${macBook.name}, photo ${place} of 4` });
 
-/** Opens over the page, as large as the window. After it closes, the gallery shows the last photo viewed. */
+/** The view opens over the page, as large as the window. After it closes, the gallery shows the last photo viewed. */
 export const FullSize = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'View full size' });

@@ -29,7 +29,7 @@ export const MacBook = meta.story({
   },
 });
 
-/** Most accessories do not report their battery health. */
+/** The guide omits battery health, which most accessories do not report. */
 export const Accessories = meta.story({
   args: { category: 'accessories' },
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Accessories = meta.story({
   },
 });
 
-/** Every word comes from the limits. */
+/** All texts come from the limits of the grades. */
 export const AllCategories = meta.story({
   render: () => (
     <>

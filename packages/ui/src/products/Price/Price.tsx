@@ -10,7 +10,7 @@ export interface PriceProps extends RootProps<HTMLDataElement> {
 }
 
 /**
- * A price, the largest thing on a card after its picture. Renders a `<data>`.
+ * A price: the largest part of a card after the picture. Renders a `<data>`.
  *
  * Accessibility: free text keeps its own direction, even within text of the other direction.
  */

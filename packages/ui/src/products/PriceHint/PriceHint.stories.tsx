@@ -45,7 +45,7 @@ export const Higher = meta.story({
   },
 });
 
-/** No price yet, or one that is not a number: nothing is compared with the others. */
+/** Without a price, or with one that is not a number, nothing is compared. */
 export const WithoutPrice = meta.story({
   args: { price: 'on request' },
   play: async ({ canvas, canvasElement }) => {
@@ -94,7 +94,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In a form it reserves room for the answer, which would push the field that the user is typing in out of view. */
+/** In a form, it reserves room for the result, which could otherwise move the field while the user types. */
 export const LoadingInAForm = meta.story({
   args: { guide: 'loading' },
   decorators: (Story) => (

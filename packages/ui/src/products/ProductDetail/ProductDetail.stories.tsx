@@ -55,7 +55,7 @@ export const SellerSince = meta.story({
   },
 });
 
-/** For its category: accessories have no battery health. */
+/** The condition is explained for the category: accessories have no battery health. */
 export const ConditionOfAccessory = meta.story({
   args: { product: { ...macBook, category: 'accessories', condition: 'Fair' } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ const guide = {
 
 const rectOf = (element: HTMLElement) => element.getBoundingClientRect();
 
-/** The price comparison follows the viewer's action, so that it does not move it. */
+/** The price comparison is below the viewer's action, so that it does not move that. */
 export const PriceCompared = meta.story({
   args: { priceHint: <PriceHint guide={guide} price={macBook.selling_price} /> },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const nothing = () => {};
 
 export const docs: ComponentDocs<typeof stories> = {
   use: ['On My Products, in a `Grid` with `columns={3}`.', 'Without its handlers for an admin, who only views it.'],
-  avoid: ['For shoppers, because it names the buyer: `ProductCard` or `ProductTile`.'],
+  avoid: ['For visitors and buyers, because it names the buyer: `ProductCard` or `ProductTile`.'],
   anatomy: [
     {
       name: 'Tile',

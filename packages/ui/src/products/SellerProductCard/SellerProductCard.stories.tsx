@@ -77,7 +77,7 @@ export const Booked = meta.story({
   },
 });
 
-/** A client that follows only the specification sends neither. */
+/** A client that follows only the specification sends neither phone nor location. */
 export const BookedWithoutPhoneAndLocation = meta.story({
   args: { product: { ...ownHeadphones, buyer: { name: 'Sadia Karim', email: 'sadia@example.com' } } },
   play: async ({ canvas }) => {

@@ -53,7 +53,7 @@ export const Some = meta.story({
   },
 });
 
-/** Each filter by its name, without the search's words and order. */
+/** Each filter by its name, without the search words and the order. */
 export const All = meta.story({
   args: { filters: all },
   play: async ({ args, canvas, userEvent }) => {
@@ -86,7 +86,7 @@ export const FromAddress = meta.story({
   },
 });
 
-/** The focus of a removed filter moves to the next one, from the last to the one before, and finally to the results. */
+/** The focus moves from a removed filter to the next one, else to the one before, and finally to the results. */
 export const FocusMovesOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

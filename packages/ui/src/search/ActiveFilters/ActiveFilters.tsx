@@ -17,7 +17,7 @@ export interface ActiveFiltersProps<
 > extends RootProps<HTMLDivElement> {
   /** The filters of the search. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
-  /** Called with the remaining filters. The words and the order stay. */
+  /** Called with the remaining filters. The search words and the order stay. */
   onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void;
   /** Replaces words, for another language. */
   labels?: SomeLabels<ActiveFiltersLabels> | undefined;

@@ -56,7 +56,7 @@ export const NothingChosen = meta.story({
   },
 });
 
-/** The words and the order stay as they are. */
+/** The search words and the order stay as they are. */
 export const Chosen = meta.story({
   args: {
     filters: { q: 'iphone', sort: 'price', category: ['iphone'], verified: true, minPrice: 300, maxPrice: 500 },
@@ -161,7 +161,7 @@ export const PriceEntered = meta.story({
   },
 });
 
-/** A price that is entered, in a field that is then left, is reported only once, however late the answer. */
+/** A price is reported only once if the user presses Enter and then leaves the field, however late the app responds. */
 export const PriceReportedOnce = meta.story({
   render: (args) => <Filters {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const NotAPrice = meta.story({
   },
 });
 
-/** If the numbers are unknown, or still loading. */
+/** The numbers are unknown, or still loading. */
 export const WithoutCounts = meta.story({
   args: { facets: undefined },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const WithoutCounts = meta.story({
   },
 });
 
-/** Until the page accepts choices. */
+/** The page does not accept choices yet. */
 export const Disabled = meta.story({
   args: { disabled: true, facets: undefined },
   play: async ({ canvas }) => {

@@ -33,20 +33,20 @@ interface Options<Value extends string> {
 
 export interface FiltersProps<OwnCategory extends string = Category, OwnLocation extends string = ProductLocation>
   extends RootProps<HTMLDivElement>, Filtering<ShopFilters<OwnCategory, OwnLocation>> {
-  /** Whether nothing can be chosen yet. @default false */
+  /** Whether all filters are disabled, such as while the page hydrates. @default false */
   disabled?: boolean | undefined;
-  /** Whether the numbers are loading: room is reserved for models and sizes, which arrive with them. @default false */
+  /** Whether the numbers are loading: room is reserved for models and sizes, which load with them. @default false */
   counting?: boolean | undefined;
-  /** The category of all products, which the page names: there are no categories to choose. */
+  /** The category of all products, if the page has only one: the filter for categories is then left out. */
   inCategory?: NoInfer<OwnCategory> | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FiltersLabels> | undefined;
 }
 
 /**
- * The filters of a search. Each change applies at once: categories, models, storage, conditions, a range of prices, the battery,
- * locations, verified sellers, and whether booked products are hidden. Models and storage are those found. Renders a `<div>` with a
- * `<fieldset>` for each.
+ * The filters of a search: categories, models, storage, conditions, a range of prices, battery health, locations,
+ * verified sellers, and whether booked products are hidden. Each change applies at once. The models and sizes to choose
+ * from are those of the found products. Renders a `<div>` with a `<fieldset>` for each filter.
  *
  * Accessibility: native checkboxes, named by the choice and its number of products. A price applies on Enter, or when its field loses the focus.
  */

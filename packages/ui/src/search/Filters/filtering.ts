@@ -24,7 +24,7 @@ export type AnyFilters = ShopFilters<string, string>;
 export interface Filtering<Filters extends AnyFilters = AnyFilters> {
   /** The active filters. */
   filters: Filters;
-  /** Called with the changed filters. The words and the order stay. */
+  /** Called with the changed filters. The search words and the order stay. */
   onChange: (filters: Filters) => void;
   /** The number of products for each choice, as the search returns it. Without it, no numbers are shown. */
   facets?: Facets | undefined;

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { filters: wanted, onChange: fn() },
 });
 
-/** The filters without which there are products, and how many. */
+/** The filters whose removal helps, each with its number of products. */
 export const OneFilterHelps = meta.story({
   args: {
     facets: {
@@ -60,7 +60,7 @@ export const PricesHelp = meta.story({
   },
 });
 
-/** All products without the filter, including those that do not state the fact. */
+/** Counts all products without the filter, including those that do not state the fact. */
 export const FactFilterHelps = meta.story({
   args: {
     filters: { model: ['iPhone 13'], storage: ['1 TB', '2 TB'], minBattery: 95 },

@@ -160,7 +160,7 @@ export const RecentAndSuggested = meta.story({
   },
 });
 
-/** Apple's models that contain the words, above the products. Pressing one searches for its name. */
+/** Apple's models that contain the words are above the products. Pressing one searches for its name. */
 export const Models = meta.story({
   args: { models: appleModels, suggestions: ['iPhone 13 128GB, blue', 'iphone 13', 'Case for iPhone 13'] },
   play: async ({ args, canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const Models = meta.story({
   },
 });
 
-/** While products load, and if there are none. */
+/** Models also show while products load, and if there are none. */
 export const ModelsWithoutProducts = meta.story({
   args: { models: appleModels, suggestions: [] },
   play: async ({ canvas, userEvent }) => {
@@ -265,7 +265,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** The search itself may still work. */
+/** The suggestions failed to load; the search itself may still work. */
 export const Failed = meta.story({
   args: { suggestions: 'failed' },
   play: async ({ args, canvas, userEvent }) => {

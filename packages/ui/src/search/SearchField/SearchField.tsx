@@ -17,7 +17,7 @@ export type { Suggestions };
 export interface SearchFieldProps extends RootProps<HTMLElement> {
   /** The words of the current search. @default '' */
   value?: string | undefined;
-  /** Called with the words when the shopper searches by Enter, the button, or a suggestion. Cut off at the length that the call accepts. */
+  /** Called with the words when the user searches by Enter, the button or a suggestion. Cut off at the length that the call accepts. */
   onSearch: (words: string) => void;
   /** Called with the words on each change, such as to load suggestions. Cut off at the length that the call accepts. */
   onType?: ((words: string) => void) | undefined;
@@ -29,11 +29,11 @@ export interface SearchFieldProps extends RootProps<HTMLElement> {
    * loaded, or to suggest none.
    */
   models?: readonly ShopModel[] | undefined;
-  /** Called when the shopper is about to type, perhaps several times, to load the `models`. */
+  /** Called when the user is about to type, perhaps several times, to load the `models`. */
   onModelsNeeded?: (() => void) | undefined;
-  /** The shopper's recent searches, the latest first: shown while nothing is typed, and if they begin with the typed words. */
+  /** The user's recent searches, the latest first: shown while nothing is typed, and if they begin with the typed words. */
   recent?: readonly string[] | undefined;
-  /** Called when the shopper clears the recent searches. Omit it to leave that option out. */
+  /** Called when the user clears the recent searches. Omit it to leave that option out. */
   onForget?: (() => void) | undefined;
   /** Address of the results page, to which the form leads without its script. @default the `search` of `ShopProvider` */
   action?: string | undefined;
@@ -46,7 +46,7 @@ const load = () => import('./LoadedSuggestions.tsx').then(({ LoadedSuggestions }
 /** The part of the words that the call accepts. */
 const acceptedWords = (words: string) => words.slice(0, textLimits.search);
 
-/** The words in the field: the app's, or those that the shopper has typed since, which are reported to `onType`. */
+/** The words in the field: the app's, or those that the user has typed since, which are reported to `onType`. */
 function useWords(value: string, input: RefObject<HTMLInputElement | null>, onType: SearchFieldProps['onType']) {
   const [words, setWords] = useState(value);
   /** The last words from the app. */
@@ -86,7 +86,7 @@ const noWords: readonly string[] = [];
 
 /**
  * The shop's search field, with suggestions. Renders a `<search>` with a form, which works without its script, and loads the code of the
- * suggestions when the shopper points at the input or focuses it.
+ * suggestions when the user points at the input or focuses it.
  *
  * Accessibility: a combobox. The focus stays in the input; the arrow keys choose among the suggestions, whose number is announced.
  */

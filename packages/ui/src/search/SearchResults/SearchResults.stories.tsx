@@ -73,7 +73,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Its button says how many products the filters find, and leads back to them. */
+/** The dialog's button says how many products the filters find, and leads back to them. */
 export const FiltersInADialog = meta.story({
   args: { filtersDialog: { onOpenChange: fn() } },
   globals: phone,
@@ -207,7 +207,7 @@ export const CountLoading = meta.story({
   },
 });
 
-/** The content that replaces the list says so: neither the number nor models and sizes show as loading. */
+/** The content that replaces the list reports the failure. Number, models and sizes do not show as loading. */
 export const Failed = meta.story({
   globals: desktop,
   args: {

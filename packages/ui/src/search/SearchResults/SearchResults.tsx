@@ -24,8 +24,8 @@ export interface SearchResultsProps<
   /** The words, filters and order of the search. */
   filters: ShopFilters<OwnCategory, OwnLocation>;
   /**
-   * Called with the changed filters, in a React transition. They show at once, and the next change starts from them, until the transition
-   * and any promise returned from here have ended: a router may show a new address late.
+   * Called with the changed filters, in a React transition. These filters show, and the next change starts from them,
+   * until the transition and the returned promise, if any, have ended: a router may update the address late.
    */
   onChange: (filters: ShopFilters<OwnCategory, OwnLocation>) => void | Promise<void>;
   /** The number of found products, once it is known. */
@@ -36,9 +36,9 @@ export interface SearchResultsProps<
   busy?: boolean | undefined;
   /** Whether the search has failed, so that the number and the facets are not loading: the `children` say so. @default false */
   failed?: boolean | undefined;
-  /** Whether nothing can be chosen yet: while the page hydrates. @default false */
+  /** Whether all controls are disabled, such as while the page hydrates. @default false */
   disabled?: boolean | undefined;
-  /** The category of all results, which the page names: there are no categories to choose. */
+  /** The category of all results, if the page has only one: the filter for categories is then left out. */
   inCategory?: NoInfer<OwnCategory> | undefined;
   /** The kind of items in the list. Filters have less room beside full records, such as `ProductCard`, than beside tiles. @default 'tile' */
   items?: 'tile' | 'record' | undefined;

@@ -14,7 +14,7 @@ export interface SortSelectProps extends RootProps<HTMLLabelElement> {
   onChange: (sort: SearchSort | undefined) => void;
   /** Whether the search has words. Without them, there is no best match. @default false */
   hasWords?: boolean | undefined;
-  /** Whether nothing can be chosen yet. @default false */
+  /** Whether the select is disabled, such as while the page hydrates. @default false */
   disabled?: boolean | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<SortSelectLabels> | undefined;

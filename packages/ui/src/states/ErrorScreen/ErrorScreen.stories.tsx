@@ -50,7 +50,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** A long unbroken text stays inside the sheet. */
+/** A long text without spaces wraps. */
 export const LongMessage = meta.story({
   args: { message: `GET https://shop.example/${'a'.repeat(400)}` },
   play: async ({ canvasElement }) => {

@@ -23,7 +23,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The live region exists, and takes no space. */
+/** While online, the live region exists but takes no space. */
 export const Online = meta.story({
   args: { offline: false },
   play: async ({ canvas }) => {
