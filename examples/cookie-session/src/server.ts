@@ -13,7 +13,7 @@ export const session = cookieSession({
   origin: process.env['ORIGIN'] ?? `http://localhost:${process.env['PORT'] ?? 3000}`,
 });
 
-/** The user who asks for a page, and the bookings of a buyer; undefined if no user is signed in. */
+/** The signed-in user and their bookings; undefined if no user is signed in. */
 export async function readBookings() {
   const signIn = session.signInOf((await headers()).get('cookie'));
   if (!signIn) return undefined;

@@ -11,7 +11,7 @@ const codes: Readonly<Record<number, AuthErrorCode>> = {
   429: 'too-many-requests',
 };
 
-/** Signs in at a server of one's own, which remembers in a cookie who has signed in. */
+/** Signs in at your own server, which stores the sign-in in a cookie. */
 export function ownServerAdapter(url: string): AuthAdapter {
   let state: AuthState = { status: 'loading' };
   let disposed = false;
@@ -41,7 +41,7 @@ export function ownServerAdapter(url: string): AuthAdapter {
     return user;
   }
 
-  /** Opens a window, and resolves when it has closed itself, or the person has closed it. */
+  /** Opens a window. Resolves once the window is closed, by itself or by the user. */
   async function openPopup(address: string, signal: AbortSignal | undefined): Promise<void> {
     if (signal?.aborted) throw new AuthError('cancelled');
     const popup = window.open(address, '_blank', 'popup');
@@ -55,7 +55,7 @@ export function ownServerAdapter(url: string): AuthAdapter {
     }
   }
 
-  /** Resolves once the server has said who is signed in. What it says is old if a sign-in was faster. */
+  /** Resolves once the server has answered who is signed in. The answer is outdated if a sign-in was faster. */
   const restored = post('/me')
     .then((response): Promise<AuthUser> => response.json())
     .catch(() => null)
