@@ -183,7 +183,7 @@ const { category: _, ...withoutCategory } = entered;
 const listed = fn();
 const models = [{ name: 'Fairphone 5', year: 2023, category: 'phones', colours: ['Matte Black', 'Sky Blue'] }];
 
-/** Sellers choose among the shop's categories and places. A model sets the category, and too high a grade causes a warning. */
+/** Sellers choose among the shop's own values. A model sets the category, and too high a grade causes a warning. */
 export const OwnCategoriesInAForm = meta.story({
   args: {
     ...secondBloom,
