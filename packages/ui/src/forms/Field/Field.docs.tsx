@@ -6,7 +6,7 @@ import type * as stories from './Field.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice` and `PhotoInput`.',
+    'Around every `Input`, `PasswordInput`, `Textarea`, `Select`, `Choice`, `ModelField`, `PhotoInput`, `PhotosInput`.',
     'Around a control of your own, such as an `<input type="range">`: spread `useControl(props)` on it.',
     'With `group` around a `Choice`, whose radios have names of their own.',
     'With a `hint` that helps users to answer before they make a mistake.',

@@ -81,7 +81,7 @@ export interface FieldProps extends RootProps<HTMLDivElement> {
   limit?: number | undefined;
   /** Whether the field holds a group of controls, such as a `Choice`, rather than one. @default false */
   group?: boolean | undefined;
-  /** The control: `Input`, `Textarea`, `Select`, `Choice`, `PasswordInput` or `PhotoInput`. */
+  /** The control: an `Input`, a `Select` or another control of the kit, or your own with `useControl`. */
   children: ReactNode;
   /** Replaces words, for another language. */
   labels?: SomeLabels<FieldLabels> | undefined;

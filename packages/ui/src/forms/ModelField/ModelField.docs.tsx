@@ -4,7 +4,7 @@ import type * as stories from './ModelField.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'In a `Field`, to ask for the model of a device. `ProductForm` has it already.',
-    'Import `@apple-only/contract/models`, a separate entry, in `onModelsNeeded`, and then pass its `models`.',
+    'In `onModelsNeeded`, import `appleModels` from `@apple-only/contract/models`, and pass it as `models`.',
     'In `onChoose`, fill in the values that the model determines. Keep those that the user has already entered.',
   ],
   avoid: [

@@ -29,7 +29,7 @@ export const docs: ComponentDocs<typeof stories> = {
         'A heading, which names the card. Next to another card it has at most four lines, and a button shows the rest.',
       selector: 'h2',
     },
-    { name: 'Badges', description: 'Tabs above the card’s edge: Advertised, Booked. None while neither is true.' },
+    { name: 'Badges', description: 'Tabs above the card’s edge: Advertised, Booked, both or none.' },
     { name: 'Price', description: 'What the seller asks, as typed, after one `$`.', selector: 'data' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
     {

@@ -19,7 +19,7 @@ export const docs: ComponentDocs<typeof stories> = {
     },
     { name: 'Category', description: 'A link to the other products of the category.', selector: 'p > a' },
     { name: 'Name', description: 'The page’s `<h1>`. It can take the focus after a navigation.', selector: 'h1' },
-    { name: 'Badges', description: 'Advertised, Booked. None while neither is true.' },
+    { name: 'Badges', description: 'Advertised, Booked, both or none.' },
     { name: 'Price', description: 'As typed, after one `$`.', selector: 'data' },
     { name: 'Saved', description: 'The saving over the original price, if both are numbers.', selector: 's' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },

@@ -12,7 +12,7 @@ export const docs: ComponentDocs<typeof stories> = {
     { name: 'Picture', description: 'Grey once the product is booked.', selector: 'img' },
     { name: 'Category', description: 'Above the name.', selector: 'p' },
     { name: 'Name', description: 'A heading. With an `href`, it is the link.', selector: 'h3' },
-    { name: 'Badges', description: 'Advertised, Booked. None while neither is true.' },
+    { name: 'Badges', description: 'Advertised, Booked, both or none.' },
     { name: 'Price', description: 'As typed, after one `$`.', selector: 'data' },
     { name: 'Grade', description: 'The condition on its scale of three.', selector: '[data-condition]' },
     { name: 'Facts', description: 'Original price, years of use, location, day of publication.', selector: 'dl' },

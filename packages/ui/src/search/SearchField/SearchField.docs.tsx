@@ -5,7 +5,7 @@ export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Once on a page, as the `search` of the `Header`.',
     'Pass the names of found products as `suggestions`, and as `recent` only searches of this device.',
-    'Import `@apple-only/contract/models`, a separate entry, in `onModelsNeeded`, and then pass its `models`.',
+    'In `onModelsNeeded`, import `appleModels` from `@apple-only/contract/models`, and pass it as `models`.',
   ],
   avoid: [
     'For a field of a form: `Input`. For a choice among few: `Select` or `Choice`.',
