@@ -75,7 +75,7 @@ function Keyboard({ keys }: { keys: readonly Key[] }) {
           {keys.map(({ key, effect: does, story: name }) => {
             const story = stories.find((one) => one.name === storyNameFromExport(name));
             return (
-              <tr key={key}>
+              <tr key={`${key} ${does}`}>
                 <th scope="row">
                   <kbd>{key}</kbd>
                 </th>

@@ -5,7 +5,8 @@ import { Email } from '../fields/text.ts';
 import { notes } from '../openapi/notes.ts';
 import { allows, anyone, anyUser, type Caller } from '../users/roles.ts';
 import { png } from './png.ts';
-import { expectStatus, messageOf, unknownId, rowOf, type TestCaller, type Shop, skipIfAddressLimited } from './shop.ts';
+import { expectStatus, messageOf, rowOf } from './reply.ts';
+import { unknownId, type TestCaller, type Shop, skipIfAddressLimited } from './shop.ts';
 
 /** The user that an input names: the caller, or a buyer if the caller is a visitor or the admin, of whom only the token is known. */
 interface InputUser {

@@ -3,7 +3,8 @@ import { bookingLimits } from '../bookings/choices.ts';
 import { expectedOf } from '../products/editing.ts';
 import type { Product } from '../products/product.ts';
 import { NewProduct } from '../products/requests.ts';
-import { expectStatus, unknownId, times, skipWithout, type TestUser, type Reply, type Shop } from './shop.ts';
+import { expectStatus, type Reply } from './reply.ts';
+import { unknownId, times, skipWithout, type TestUser, type Shop } from './shop.ts';
 
 const inParallel = <T, U>(items: readonly T[], work: (item: T) => Promise<U>) => Promise.all(items.map(work));
 

@@ -1,7 +1,8 @@
 import { searchLimits } from '../fields/limits.ts';
 import { storageSizes } from '../products/choices.ts';
 import { uniqueWord, searchActions, type Filters } from './searching.ts';
-import { answerOf, nextPage, times, type Shop } from './shop.ts';
+import { answerOf, nextPage } from './reply.ts';
+import { times, type Shop } from './shop.ts';
 
 /** The filters of a search, their counts, and the same within a category. */
 export function describeFilters(shop: Shop) {

@@ -3,12 +3,8 @@ import * as v from 'valibot';
 import { callNames, type CallName } from '../calls/calls.ts';
 import { categories } from '../products/choices.ts';
 import { samples } from './access.ts';
+import { assert, expectStatus, messageOf, rowOf, show } from './reply.ts';
 import {
-  assert,
-  expectStatus,
-  messageOf,
-  rowOf,
-  show,
   skipWithout,
   type TestCaller,
   type SendOptions,

@@ -1,5 +1,6 @@
 import { png } from './png.ts';
-import { skipWithout, type Reply, type Shop } from './shop.ts';
+import { type Reply } from './reply.ts';
+import { skipWithout, type Shop } from './shop.ts';
 
 /** Limits above this number of calls are not tested up to the refusal. */
 const maxTestedLimit = 100;

@@ -1,16 +1,7 @@
 import type { CallName } from '../calls/calls.ts';
 import { pageLimits } from '../calls/page.ts';
-import {
-  answerOf,
-  expectStatus,
-  messageOf,
-  nextPage,
-  times,
-  type TestCaller,
-  type TestUser,
-  type Shop,
-  skipIfAddressLimited,
-} from './shop.ts';
+import { answerOf, expectStatus, messageOf, nextPage } from './reply.ts';
+import { times, type TestCaller, type TestUser, type Shop, skipIfAddressLimited } from './shop.ts';
 
 type ListName = Extract<CallName, `list${string}`>;
 

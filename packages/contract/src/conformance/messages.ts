@@ -1,6 +1,7 @@
 import { callNames } from '../calls/calls.ts';
 import { literalPaths } from '../calls/call.ts';
-import { uniqueName, unknownId, rowOf, times, skipWithout, skipIfAddressLimited, type Shop } from './shop.ts';
+import { rowOf } from './reply.ts';
+import { uniqueName, unknownId, times, skipWithout, skipIfAddressLimited, type Shop } from './shop.ts';
 
 /** Messages of visitors, and the server's pages about itself. */
 export function describeMessages(shop: Shop) {

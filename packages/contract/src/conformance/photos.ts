@@ -1,6 +1,7 @@
 import { photoLimits, photoWidths } from '../photos/photo.ts';
 import { png } from './png.ts';
-import { expectStatus, messageOf, times, skipWithout, type Shop } from './shop.ts';
+import { expectStatus, messageOf } from './reply.ts';
+import { times, skipWithout, type Shop } from './shop.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 

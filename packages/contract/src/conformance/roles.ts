@@ -1,4 +1,5 @@
-import { expectStatus, unknownId, times, skipWithout, type Shop, type TestUser } from './shop.ts';
+import { expectStatus } from './reply.ts';
+import { unknownId, times, skipWithout, type Shop, type TestUser } from './shop.ts';
 
 /** Buyers who become sellers. */
 export function describeRoles(shop: Shop) {

@@ -1,6 +1,7 @@
 import { conditions } from '../products/choices.ts';
 import { uniqueWord, searchActions, type Filters } from './searching.ts';
-import { answerOf, expectStatus, nextPage, times, type Shop } from './shop.ts';
+import { answerOf, expectStatus, nextPage } from './reply.ts';
+import { times, type Shop } from './shop.ts';
 
 /** The words, orders and pages of a search. */
 export function describeSearch(shop: Shop) {

@@ -2,9 +2,8 @@
 import * as v from 'valibot';
 import type * as vitest from 'vitest';
 import type { Call } from '../calls/call.ts';
-import { calls, type Answer, type CallName, type Input } from '../calls/calls.ts';
-import { ErrorAnswer, problemStatusOf } from '../calls/error.ts';
-import { problemCodeOf, type ProblemCode } from '../calls/problem-codes.ts';
+import type { Answer, CallName, Input } from '../calls/calls.ts';
+import type { ProblemCode } from '../calls/problem-codes.ts';
 import type { Category } from '../products/choices.ts';
 import { aNewProduct } from '../fixtures.ts';
 import { ListedProduct, type Product } from '../products/product.ts';
@@ -12,6 +11,7 @@ import type { EnteredProduct } from '../products/fields.ts';
 import type { RegistrableRole } from '../users/roles.ts';
 import type { User } from '../users/user.ts';
 import { png } from './png.ts';
+import { answerOf, expectStatus, messageOf, type Reply, rowOf } from './reply.ts';
 
 /**
  * The parts that a server may leave out: storing photos itself, rate limits, concurrent calls, pages about itself (`/openapi.json`,
@@ -66,13 +66,6 @@ export interface TestUser extends User, Bearer {
   identity: Identity;
 }
 
-export interface Reply {
-  status: number;
-  /** Parsed, if it is JSON. */
-  body: unknown;
-  headers: Headers;
-}
-
 export interface SendOptions {
   headers?: Record<string, string>;
   /** Sent unchanged, in place of `body`. */
@@ -100,8 +93,6 @@ export const uniqueName = (what: string) => `${what} ${crypto.randomUUID()}`;
 
 /** An id that does not exist. */
 export const unknownId = () => crypto.randomUUID();
-
-export const rowOf = (name: CallName): Call => calls[name];
 
 /** Whether the call may be limited by address, because it needs no known caller. */
 const isLimitedByAddress = (name: CallName) => rowOf(name).method === 'POST' && rowOf(name).access.includes('visitor');
@@ -246,64 +237,3 @@ export const skipIfAddressLimited =
       'there is but one address to call from',
     );
   };
-
-/** A value, shortened to fit a message. */
-export const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 200);
-
-/** @throws the message, unless the condition holds */
-export function assert(condition: unknown, message: string): asserts condition {
-  if (!condition) throw new Error(message);
-}
-
-/** Expects one of these statuses; the failure names `what` was done. */
-export function expectStatus(
-  { status, body }: Pick<Reply, 'status' | 'body'>,
-  statuses: readonly number[],
-  what: string,
-) {
-  assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
-}
-
-/** The answer in a reply, which must match the call's row. */
-export function answerOf<Name extends CallName>(name: Name, { body, headers }: Reply): Answer<Name> {
-  const type = headers.get('content-type') ?? 'nothing';
-  assert(type.startsWith('application/json'), `${name} answers ${type} instead of JSON.`);
-  const result = v.safeParse(rowOf(name).answer, body);
-  assert(result.success, `${name} answers ${show(body)}: ${result.issues?.map(({ message }) => message).join(', ')}`);
-  // The row has validated it: no type can follow that through the table.
-  return result.output as Answer<Name>;
-}
-
-/**
- * The message of a refusal. It must not be empty, and all other fields must describe the same problem: the `reason`, if one is expected.
- */
-export function messageOf(
-  { body, status }: Reply,
-  { name, reason }: { name?: CallName; reason?: number | ProblemCode } = {},
-): string {
-  if (reason !== undefined) expectStatus({ body, status }, [problemStatusOf(reason)], name ?? '');
-  const result = v.safeParse(ErrorAnswer, body);
-  assert(result.success && result.output.message !== '', `A response with ${status} has no "message": ${show(body)}`);
-  const { message, detail, code, field } = result.output;
-  assert(
-    detail === message && result.output.status === status,
-    `In a response with ${status}, "detail" is not the message, or "status" is another: ${show(body)}`,
-  );
-  assert(
-    problemCodeOf(status, reason ?? code) === code,
-    `A response with ${status} has the wrong "code", ${code}: ${show(body)}`,
-  );
-  const begin = /^([\w.-]+): /.exec(message)?.[1];
-  const isField = status === 400 && begin !== 'body' && begin !== 'address';
-  assert(
-    field === (isField ? begin : undefined),
-    `In a response with ${status}, "field" is not the field that the message begins with: ${show(body)}`,
-  );
-  return message;
-}
-
-/** The query of the next page, from the `Link` header. */
-export function nextPage({ headers }: Reply): Record<string, string> | undefined {
-  const link = /<([^>]*)>\s*;\s*rel="?next"?/.exec(headers.get('link') ?? '')?.[1];
-  return link === undefined ? undefined : Object.fromEntries(new URL(link, 'http://any.example').searchParams);
-}

@@ -7,40 +7,40 @@ import { createGlobalThemeContract } from '@vanilla-extract/css';
  */
 const tokens = {
   color: {
-    /** The desk: the page's background. */
+    /** The page's background. */
     paper: null,
-    /** The record: cards, dialogs, tables. */
+    /** The background of cards, dialogs and tables. */
     sheet: null,
-    /** Head strips, table heads, places where nothing is. */
+    /** The background of table heads, of empty areas, and under the pointer. */
     sunk: null,
-    /** The stage of a picture, at the edge of its light. */
+    /** The background of a picture, at its edge. */
     stage: null,
-    /** The stage of a picture, at the centre of its light. */
+    /** The background of a picture, at its centre. */
     stageLit: null,
-    /** Laid over uploaded photos, so that a white one does not glare in the dark. */
+    /** A layer over uploaded photos, so that a white one does not glare in the dark theme. */
     photoShade: null,
-    /** Category labels and banners. */
+    /** The background of category labels and banners. */
     band: null,
     bandHover: null,
     onBand: null,
-    /** The pool of light behind a banner's device. */
+    /** The light behind a banner's picture. */
     bandLight: null,
-    /** What covers the page behind a dialog. */
+    /** The layer over the page behind a dialog. */
     scrim: null,
-    /** The brand's own colour: the primary button, what is chosen, the mark of the current page; at least 3:1. */
+    /** The brand's colour: primary buttons, selected options, the mark of the current page; at least 3:1. */
     accent: null,
     accentHover: null,
     onAccent: null,
-    /** Text, the filled grade. */
+    /** Text, and the filled steps of a grade. */
     ink: null,
-    /** Printed labels and captions; at least 4.5:1 on paper, sheet and sunk. */
+    /** Labels and captions; at least 4.5:1 on paper, sheet and sunk. */
     inkMuted: null,
     onInk: null,
-    /** Fact grids; decorative. */
+    /** Lines between facts; decorative. */
     hairline: null,
-    /** What a word stands on where the ground is hatched. */
+    /** The background of a word on a hatched area. */
     patch: null,
-    /** Section rules and signature lines. */
+    /** Lines above sections, and under names. */
     rule: null,
     /** Borders of inputs and quiet buttons; at least 3:1. */
     control: null,
@@ -57,27 +57,27 @@ const tokens = {
   },
   shadow: { sheet: null, dialog: null },
   font: {
-    /** The shop's own words: labels, facts, prices, buttons. */
+    /** The shop's text: labels, facts, prices, buttons. */
     ui: null,
-    /** People's own words: names, descriptions, signatures, headings. */
+    /** Users' text, and headings: names, descriptions, articles. */
     serif: null,
-    /** What must be typed to the letter. */
+    /** Code. */
     code: null,
   },
-  /** Type sizes, from the smallest. */
+  /** Font sizes, from the smallest. */
   size: {
     label: null,
-    /** Navigation in capitals; seals. */
+    /** Navigation in capitals, and small Verified badges. */
     nav: null,
     small: null,
     button: null,
     body: null,
-    /** People's own words in a running text. */
+    /** Users' text, such as descriptions. */
     prose: null,
     name: null,
-    /** Running text that is read at length. */
+    /** The text of articles. */
     reading: null,
-    /** A heading inside of such a text. */
+    /** Headings in articles. */
     heading: null,
     price: null,
     priceLarge: null,
@@ -88,12 +88,12 @@ const tokens = {
   },
   leading: { tight: null, name: null, body: null, reading: null },
   weight: { regular: null, medium: null, bold: null },
-  /** `font-stretch` of printed labels. */
+  /** `font-stretch` of labels and prices. */
   width: { label: null, price: null },
   tracking: { display: null, title: null, name: null, price: null, label: null, nav: null },
   /** A 4 px grid: `space[3]` is 12 px. */
   space: {
-    /** Half steps: between a mark and its word, inside a badge. */
+    /** Half steps: between an icon and its word, inside a badge. */
     0.5: null,
     1: null,
     1.5: null,
@@ -113,84 +113,85 @@ const tokens = {
     section: null,
   },
   measure: {
-    /** The widest that content gets. */
+    /** The maximum width of content. */
     page: null,
-    /** The widest that running text gets. */
+    /** The maximum width of text. */
     text: null,
-    /** The same for text that is read at length: about 70 characters of `size.reading`. */
+    /** The maximum width of an article's text: about 70 characters of `size.reading`. */
     reading: null,
     dialog: null,
     menu: null,
-    /** What the header keeps free for the person's links, so that nothing moves when they are known. */
+    /** The width that the header reserves for the user's links, so that nothing moves once the session is loaded. */
     account: null,
     /** The dashboard's side column. */
     side: null,
-    /** The narrowest that a card in rows of four gets before the row holds fewer. */
+    /** The minimum width of a card in rows of four. */
     tile: null,
-    /** The same for rows of three. */
+    /** The minimum width of a card in rows of three. */
     card: null,
-    /** The same for rows of two: full records. */
+    /** The minimum width of a card in rows of two. */
     record: null,
   },
   radius: { sheet: null, control: null, tab: null, stamp: null, round: null },
   line: {
     thin: null,
     strong: null,
-    /** The ledger rule under the header and over the footer. */
+    /** The double line under the header and over the footer. */
     ledger: null,
-    /** The tick under the current page's name, and beside what stands out. */
+    /** The mark of the current page's link, and beside highlighted text. */
     tick: null,
     focus: null,
-    /** What stays free between a thing and its focus ring, or between the steps of a scale. */
+    /** The gap between an element and its focus ring, or between the steps of a scale. */
     gap: null,
   },
   height: {
     header: null,
-    /** The least that a screen without a list takes. */
+    /** The minimum height of a page without content, such as Not found. */
     screen: null,
     control: null,
     controlSmall: null,
-    /** The round picture of a person. */
+    /** A user's round picture. */
     avatar: null,
-    /** What is pressed by a finger and has no frame. */
+    /** The minimum height of a touch target without a border. */
     touch: null,
     tab: null,
     grade: null,
-    /** The category drawers of the home page. */
+    /** The category links of the home page. */
     drawer: null,
   },
   icon: { small: null, seal: null, normal: null },
+  /** The Verified badge. */
   stamp: {
     width: null,
     height: null,
-    /** The dashed place where no stamp is. */
+    /** The height of the dashed badge of a seller who is not verified. */
     place: null,
-    /** No stamp is set down straight. */
+    /** The badge's rotation. */
     tilt: null,
   },
   pattern: {
-    /** The void field of what cannot be used. */
+    /** The hatching of unavailable areas. */
     hatch: null,
-    /** The same, for small areas. */
+    /** The hatching of small areas. */
     hatchFine: null,
-    /** The light on a picture's stage. */
+    /** The background of a picture: `stage` and `stageLit`. */
     stage: null,
-    /** What of a stamp took: a mask. */
+    /** A mask that makes the badge look stamped. */
     wornInk: null,
   },
   motion: {
     /** Changes of colour. */
     fast: null,
-    /** Things that move. */
+    /** Movements. */
     calm: null,
     ease: null,
     /** One turn of the spinner. */
     spin: null,
-    /** One breath of a skeleton. */
+    /** One pulse of a skeleton. */
     breathe: null,
-    /** How much a picture grows under the pointer. */
+    /** The scale of a picture under the pointer. */
     grow: null,
-    /** How far an arrow moves under the pointer. */
+    /** The distance that an arrow moves under the pointer. */
     nudge: null,
   },
   layer: { menu: null, dialog: null, toast: null, skip: null },

@@ -31,7 +31,7 @@ export const docs: ComponentDocs<typeof stories> = {
       selector: 'dl',
     },
     { name: 'Price hint', description: 'Your `PriceHint`, if there are enough similar products.' },
-    { name: 'Facts', description: 'Original price, years and location.', selector: 'dl' },
+    { name: 'Facts', description: 'Original price, years and location.', selector: 'dl[data-columns]' },
     { name: 'Description', description: 'The seller’s whole text.', selector: 'section p' },
     {
       name: 'Seller',
