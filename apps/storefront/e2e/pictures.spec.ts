@@ -49,8 +49,8 @@ for (const [width, deviceScaleFactor] of [
 
     test('product photos load in a fitting size on home, in results and on a product page', async ({ page }) => {
       await page.goto('/');
-      const shelf = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article');
-      await expectFitting(shelf.locator('img'));
+      const row = page.getByRole('region', { name: 'MacBook', exact: true }).getByRole('article');
+      await expectFitting(row.locator('img'));
       await page.goto('/search?q=macbook+pro');
       const results = page.getByRole('article');
       await expectFitting(results.locator('img'), 4);

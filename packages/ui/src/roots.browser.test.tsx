@@ -82,7 +82,7 @@ const otherStates: Record<string, { part: ReactElement }> = {
   'PeopleTable while it loads': { part: <ui.PeopleTable kind="buyers" people={undefined} /> },
   'PeopleTable without people': { part: <ui.PeopleTable kind="buyers" people={[]} /> },
   'PhoneNumber without a number': { part: <ui.PhoneNumber value="none" /> },
-  'VerifiedBadge as a seal': { part: <ui.VerifiedBadge verified size="seal" /> },
+  'VerifiedBadge, small': { part: <ui.VerifiedBadge verified size="small" /> },
 };
 
 const components = [

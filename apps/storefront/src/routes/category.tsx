@@ -125,7 +125,7 @@ function CategoryPage({ category }: { category: Category }) {
         failed={query.isError && counted.isError}
         disabled={hydrating}
         inCategory={category}
-        items="record"
+        items="card"
       >
         <List
           query={query}

@@ -213,7 +213,7 @@ function Newest({ category }: { category: Category }) {
   const name = categoryNames[category];
   return (
     <Section
-      layout="shelf"
+      layout="beside"
       title={name}
       text={remarks[category]}
       action={

@@ -23,8 +23,8 @@ export const media = {
   crowded: '(max-width: 78em)',
   /** Too narrow for a side column. */
   noSide: '(max-width: 68.75em)',
-  /** Too narrow for a side column and two full records. */
-  noSideForRecords: 'not all and (min-width: 90em)',
+  /** Too narrow for a side column and two cards. */
+  noSideForCards: 'not all and (min-width: 90em)',
   hover: '(hover: hover)',
   forcedColors: '(forced-colors: active)',
   /** No script runs: controls that would do nothing are hidden. */

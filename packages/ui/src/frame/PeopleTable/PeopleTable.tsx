@@ -168,7 +168,7 @@ const Row = memo(function Row({ actions, ...props }: PersonProps & { actions: Pe
       </td>
       {kind === 'sellers' && (
         <td role="cell" className={styles.verified}>
-          <VerifiedBadge verified={person.verify} size="seal" labels={labels.badge} />
+          <VerifiedBadge verified={person.verify} size="small" labels={labels.badge} />
         </td>
       )}
       {actions && (

@@ -80,7 +80,7 @@ export function RolePanel({ user, currentPath, labels, ...root }: RolePanelProps
           </p>
           {user.role === 'seller' && (
             <div className={styles.seal}>
-              <VerifiedBadge verified={user.verify} size="seal" />
+              <VerifiedBadge verified={user.verify} size="small" />
             </div>
           )}
         </div>

@@ -8,15 +8,15 @@ export const root = style({
   paddingBlockStart: vars.space[5],
   borderBlockStart: `${vars.line.strong} solid ${vars.color.rule}`,
   selectors: {
-    '&[data-layout="shelf"]': {
+    '&[data-layout="beside"]': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
       columnGap: vars.space[6],
     },
-    '&[data-layout="shelf"] + &[data-layout="shelf"]': { marginBlockStart: vars.space[16] },
+    '&[data-layout="beside"] + &[data-layout="beside"]': { marginBlockStart: vars.space[16] },
   },
   '@media': {
-    [media.noSide]: { selectors: { '&[data-layout="shelf"]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
+    [media.noSide]: { selectors: { '&[data-layout="beside"]': { gridTemplateColumns: 'minmax(0, 1fr)' } } },
   },
 });
 
@@ -28,7 +28,7 @@ export const head = style({
   gap: `${vars.space[2]} ${vars.space[8]}`,
   paddingBlockEnd: vars.space[6],
   selectors: {
-    '[data-layout="shelf"] > &': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[3] },
+    '[data-layout="beside"] > &': { display: 'grid', alignContent: 'start', justifyItems: 'start', gap: vars.space[3] },
   },
 });
 
@@ -38,7 +38,7 @@ export const text = style({
   ...textStyles.small,
   color: vars.color.inkMuted,
   selectors: {
-    '[data-layout="shelf"] > * > &': { ...textStyles.prose, maxInlineSize: vars.measure.text },
+    '[data-layout="beside"] > * > &': { ...textStyles.prose, maxInlineSize: vars.measure.text },
   },
 });
 

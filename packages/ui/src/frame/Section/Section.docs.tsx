@@ -6,7 +6,7 @@ import type * as stories from './Section.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'For each named part of a page: advertised products, a category, articles.',
-    'With `layout="shelf"` if several sections of the same kind follow each other.',
+    'With `layout="beside"` if several sections of the same kind follow each other.',
     'With an `action` for a link or button that belongs to the whole section.',
   ],
   avoid: ['For the page’s own heading: `PageHeading` or `Hero`.', 'Inside another section: its heading is an `<h2>`.'],

@@ -28,16 +28,16 @@ const meta = preview.meta({
   },
 });
 
-export const Block = meta.story({
+export const Stacked = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Advertised' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Advertised' })).toBeVisible();
   },
 });
 
-export const Shelf = meta.story({
+export const Beside = meta.story({
   args: {
-    layout: 'shelf',
+    layout: 'beside',
     title: 'MacBook',
     text: 'Just listed: used and refurbished laptops.',
     action: (

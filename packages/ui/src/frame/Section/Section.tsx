@@ -19,8 +19,8 @@ export interface SectionProps extends RootProps<HTMLElement> {
   text?: string | undefined;
   /** A link or a button that belongs to the section as a whole. */
   action?: ReactNode;
-  /** `block` has its name above the content, `shelf` beside it if there is room. @default 'block' */
-  layout?: 'block' | 'shelf' | undefined;
+  /** Whether its name is above the content (`stacked`), or beside it if there is room. @default 'stacked' */
+  layout?: 'stacked' | 'beside' | undefined;
   /** Folds the content on phones, behind a button. Larger screens show all of it. */
   fold?: SectionFold | undefined;
   /** The section's content. */
@@ -33,7 +33,7 @@ export interface SectionProps extends RootProps<HTMLElement> {
  * Accessibility: a landmark, so that screen reader users can jump from section to section. The button of `fold` has
  * `aria-expanded`.
  */
-export function Section({ title, text, action, layout = 'block', fold, children, ...root }: SectionProps) {
+export function Section({ title, text, action, layout = 'stacked', fold, children, ...root }: SectionProps) {
   const headingId = useId();
   const contentId = useId();
   return (

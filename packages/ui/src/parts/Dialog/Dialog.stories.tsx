@@ -227,7 +227,7 @@ function BookedMeanwhile(dialog: DialogProps) {
 
 /** A deleted item passes the focus to its neighbour, which is scrolled into view; the last item passes it to the page. */
 export const OpenerRemovedWithCard = meta.story({
-  render: (args) => <Shelf {...args} />,
+  render: (args) => <CardList {...args} />,
   play: async ({ canvas, userEvent }) => {
     const deleteItem = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
@@ -248,7 +248,7 @@ export const OpenerRemovedWithCard = meta.story({
 
 /** The focus also moves on if the item disappears only when its list is refetched. */
 export const OpenerRemovedLater = meta.story({
-  render: (args) => <Shelf {...args} later />,
+  render: (args) => <CardList {...args} later />,
   play: async ({ canvas, userEvent }) => {
     const deleteAndRefetch = async (name: string) => {
       await userEvent.click(canvas.getByRole('button', { name: `Delete ${name}` }));
@@ -277,7 +277,7 @@ export const OpenerRemovedLater = meta.story({
 });
 
 /** A list that removes a deleted item: at once, or once the browser is online. */
-function Shelf({ later = false, ...dialog }: DialogProps & { later?: boolean }) {
+function CardList({ later = false, ...dialog }: DialogProps & { later?: boolean }) {
   const [names, setNames] = useState(['iPhone', 'iPad', 'MacBook']);
   const [selected, setSelected] = useState<string>();
   const [deleted, setDeleted] = useState<string>();

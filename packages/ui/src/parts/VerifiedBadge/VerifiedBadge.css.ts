@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
-export const stamp = style({
+export const large = style({
   display: 'grid',
   placeContent: 'center',
   flex: 'none',
@@ -37,7 +37,7 @@ export const stamp = style({
 
 export const word = style({ display: 'block', fontSize: vars.size.button, fontWeight: vars.weight.bold });
 
-export const seal = style({
+export const small = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1.5],

@@ -4,7 +4,7 @@ import type * as stories from './VerifiedBadge.stories.tsx';
 
 export const docs: ComponentDocs<typeof stories> = {
   use: [
-    'Beside the name or e-mail of a seller: `stamp` on a card, `seal` in tables and panels.',
+    'Beside the name or e-mail of a seller: `large` on a card, `small` in tables and panels.',
     'Also for a seller who is not verified: a dashed badge says so.',
   ],
   avoid: ['Beside a buyer or an admin: only sellers are verified.', 'For a state of a product: `Badge`.'],

@@ -20,14 +20,14 @@ export const NotVerified = meta.story({
 });
 
 export const SmallVerified = meta.story({
-  args: { verified: true, size: 'seal' },
+  args: { verified: true, size: 'small' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
   },
 });
 
 export const SmallNotVerified = meta.story({
-  args: { verified: false, size: 'seal' },
+  args: { verified: false, size: 'small' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Verified')).toBeVisible();
   },

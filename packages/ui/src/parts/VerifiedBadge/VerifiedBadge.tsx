@@ -9,8 +9,8 @@ import * as styles from './VerifiedBadge.css.ts';
 export interface VerifiedBadgeProps extends RootProps<HTMLSpanElement> {
   /** Whether an admin has verified the seller. If not, the badge is dashed and says so. */
   verified: boolean;
-  /** A large `stamp` on a card; a small `seal` in tables and panels. @default 'stamp' */
-  size?: 'stamp' | 'seal' | undefined;
+  /** `large` on a card, `small` in tables and panels. @default 'large' */
+  size?: 'large' | 'small' | undefined;
   /** Replaces words, for another language. */
   labels?: SomeLabels<VerifiedBadgeLabels> | undefined;
 }
@@ -20,18 +20,18 @@ export interface VerifiedBadgeProps extends RootProps<HTMLSpanElement> {
  *
  * Accessibility: the text conveys the state; border, dashes and colour only repeat it.
  */
-export function VerifiedBadge({ verified, size = 'stamp', labels, ...root }: VerifiedBadgeProps) {
+export function VerifiedBadge({ verified, size = 'large', labels, ...root }: VerifiedBadgeProps) {
   const text = useLabels<VerifiedBadgeLabels>('VerifiedBadge', verifiedBadgeLabels, labels);
-  if (size === 'seal') {
+  if (size === 'small') {
     return (
-      <span {...rootProps(root, styles.seal)} data-empty={!verified || undefined}>
+      <span {...rootProps(root, styles.small)} data-empty={!verified || undefined}>
         {verified && <TickIcon size="seal" />}
         {verified ? text.verified : text.notVerified}
       </span>
     );
   }
   return (
-    <span {...rootProps(root, styles.stamp)} data-empty={!verified || undefined}>
+    <span {...rootProps(root, styles.large)} data-empty={!verified || undefined}>
       {verified ? (
         <>
           <b className={styles.word}>{text.verified}</b> {text.seller}

@@ -92,9 +92,9 @@ export const AllCards = meta.story({
   play: async ({ canvas }) => {
     for (const { name, booked, advertised, verified } of states) {
       const section = within(canvas.getByRole('region', { name }));
-      const [record, own, tile, held] = section.getAllByRole('article').map(marksOf);
+      const [card, own, tile, booking] = section.getAllByRole('article').map(marksOf);
       const tabs = { Advertised: advertised, Booked: booked };
-      await expect(record).toEqual(
+      await expect(card).toEqual(
         marks({
           ...tabs,
           Verified: verified,
@@ -115,7 +115,7 @@ export const AllCards = meta.story({
       );
       await expect(tile).toEqual(marks(tabs));
       // A buyer's own booking needs no mark to say that it is booked; the other states concern only the seller.
-      await expect(held).toEqual(booked ? marks({ 'Delete order': true }) : undefined);
+      await expect(booking).toEqual(booked ? marks({ 'Delete order': true }) : undefined);
     }
   },
 });

@@ -5,23 +5,23 @@ import { textStyles } from '../../theme/text-styles.ts';
 
 const stacked = { gridTemplateColumns: 'minmax(0, 1fr)' };
 const gone = { display: 'none' };
-const ofRecords = '[data-items="record"] > &';
+const ofCards = '[data-items="card"] > &';
 
 export const root = style({
   display: 'grid',
   gridTemplateColumns: `calc(${vars.measure.side} * 0.85) minmax(0, 1fr)`,
   alignItems: 'start',
   gap: vars.space[10],
-  selectors: { '&[data-items="record"]': { columnGap: vars.space[8] } },
+  selectors: { '&[data-items="card"]': { columnGap: vars.space[8] } },
   '@media': {
     [media.noSide]: stacked,
-    [media.noSideForRecords]: { selectors: { '&[data-items="record"]': stacked } },
+    [media.noSideForCards]: { selectors: { '&[data-items="card"]': stacked } },
     print: stacked,
   },
 });
 
 export const side = style({
-  '@media': { [media.noSide]: gone, [media.noSideForRecords]: { selectors: { [ofRecords]: gone } }, print: gone },
+  '@media': { [media.noSide]: gone, [media.noSideForCards]: { selectors: { [ofCards]: gone } }, print: gone },
 });
 
 export const title = style({
@@ -94,7 +94,7 @@ export const open = style({
   flex: 'none',
   '@media': {
     [media.noSide]: { display: 'grid' },
-    [media.noSideForRecords]: { selectors: { '[data-items="record"] &': { display: 'grid' } } },
+    [media.noSideForCards]: { selectors: { '[data-items="card"] &': { display: 'grid' } } },
     // Shares the row so that neither wraps or cuts off its label at 320 px.
     [media.small]: { flex: 5 },
     print: { selectors: { '&&&': gone } },

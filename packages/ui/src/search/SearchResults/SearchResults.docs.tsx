@@ -4,7 +4,7 @@ import type * as stories from './SearchResults.stories.tsx';
 export const docs: ComponentDocs<typeof stories> = {
   use: [
     'Around the list of found products, with the filters from the page’s address.',
-    'With `inCategory` and `items="record"` on a page of one category with full cards.',
+    'With `inCategory` and `items="card"` on a page of one category with full cards.',
     'With `busy` and the previous list while the next one loads: nothing moves.',
     'With `failed`, and a `QuietError` in place of the list, if it failed to load.',
   ],

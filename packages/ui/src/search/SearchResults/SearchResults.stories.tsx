@@ -175,11 +175,11 @@ export const NoLayoutShiftOnAPhone = meta.story({
   },
 });
 
-/** Full records of one category: on a desktop of the usual width, the filters leave room for two columns. */
+/** Cards of one category: on a desktop of the usual width, the filters leave room for two columns. */
 export const InCategory = meta.story({
   globals: desktop,
   args: {
-    items: 'record',
+    items: 'card',
     inCategory: 'macBook',
     filters: { storage: ['256 GB'] },
     children: (

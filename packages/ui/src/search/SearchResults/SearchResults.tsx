@@ -40,8 +40,8 @@ export interface SearchResultsProps<
   disabled?: boolean | undefined;
   /** The category of all results, if the page has only one: the filter for categories is then left out. */
   inCategory?: NoInfer<OwnCategory> | undefined;
-  /** The kind of items in the list. Filters have less room beside full records, such as `ProductCard`, than beside tiles. @default 'tile' */
-  items?: 'tile' | 'record' | undefined;
+  /** The kind of items in the list. Filters have less room beside cards with all facts, such as `ProductCard`, than beside tiles. @default 'tile' */
+  items?: 'tile' | 'card' | undefined;
   /** Controls the dialog with the filters, used if there is no room beside the results. */
   filtersDialog?: Omit<DialogControl, 'trigger'> | undefined;
   /** The list of found products, or content that replaces it. */
