@@ -47,18 +47,23 @@ export function openapi({ url, version = apiVersion }: { url: string; version?: 
       title: 'Apple Only',
       version,
       description:
-        'A marketplace of used and refurbished Apple devices. Every refusal answers `{ "message": string }`, with the fields of a problem (RFC 9457) beside it. A PUT or DELETE that changes nothing answers 200 with a count of 0.',
+        'A marketplace of used and refurbished Apple devices. The body of every error response has a `message` for people, and the fields of RFC 9457, Problem Details. Most PUT and DELETE calls answer a count, which is 0 if nothing has changed.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url }],
-    tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries<string>(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas: namedSchemas(),
       headers: rateHeaders,
       securitySchemes: {
         idToken: { type: 'http', scheme: 'bearer', description: "The sign-in provider's ID token." },
-        accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The answer of GET /jwt.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The `accessToken` of `GET /jwt`.',
+        },
       },
     },
   };

@@ -2,16 +2,16 @@ import * as v from './answers.ts';
 import { problemCodeOf, problemCodes, type ProblemCode } from './problem-codes.ts';
 
 const titles: Readonly<Record<ProblemCode, string>> = {
-  invalid: 'Something that was sent is wrong',
+  invalid: 'Invalid input',
   unauthenticated: 'Not logged in',
   forbidden: 'Not allowed',
   'account-deleted': 'Account deleted by an admin',
   'not-found': 'Not found',
   'not-registered': 'Not registered',
-  timeout: 'Took too long',
-  conflict: 'In conflict with what there is',
-  'email-taken': 'E-mail registered already',
-  changed: 'Product changed meanwhile',
+  timeout: 'Timeout',
+  conflict: 'Conflict',
+  'email-taken': 'E-mail already registered',
+  changed: 'Product changed since it was read',
   booked: 'Product booked',
   'open-bookings': 'Open bookings',
   'booking-limit': 'Too many bookings',

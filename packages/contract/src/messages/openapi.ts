@@ -5,7 +5,7 @@ import type { MessageCall } from './wire.ts';
 export const messages: Notes<MessageCall> = {
   sendMessage: {
     tag: 'Messages',
-    summary: 'Write to the shop',
+    summary: 'Send a message to the shop',
     parameters: {},
     input: { body: { name: message.name, email: message.email, message: message.message } },
     answer: message,
@@ -20,7 +20,7 @@ export const messages: Notes<MessageCall> = {
   markMessage: {
     tag: 'Messages',
     summary: 'Mark a message as done',
-    description: 'With `done: false`, marks it as not done. Answers 0 if that changes nothing.',
+    description: 'With `done: false`, marks it as not done. Answers 0 if nothing changes.',
     parameters: { id: "The message's id." },
     input: { id: message._id, body: { done: true } },
     answer: { modifiedCount: 1 },

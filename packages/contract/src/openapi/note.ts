@@ -2,13 +2,13 @@ import type { Answer, CallName, Calls, Input } from '../calls/calls.ts';
 
 /** The groups of operations, in the order of the description. */
 export const tags = {
-  'Sign-in': 'Registering, and getting an access token.',
-  People: 'Buyers and sellers, and what admins do with them.',
-  Products: 'What is on the market, and what sellers do with it.',
-  Bookings: 'What buyers have booked.',
-  Photos: 'Pictures of products and people.',
-  Messages: 'What visitors write to the shop.',
-  Server: 'About the server itself.',
+  'Sign-in': 'Registering, getting an access token, signing out.',
+  People: 'Reading, verifying and deleting users.',
+  Products: 'Finding products, and listing, changing and advertising one’s own.',
+  Bookings: 'Booking products, and cancelling and releasing bookings.',
+  Photos: 'Uploading photos of products and people.',
+  Messages: 'Messages from visitors to the shop.',
+  Server: 'The state of the server.',
 } as const;
 
 /** The statuses of refusals that only some calls give. All others follow from the row. */
@@ -40,6 +40,6 @@ export type Notes<Name extends CallName = CallName> = { [Each in Name]: Note<Eac
 
 /** The description of paged lists. */
 export const pagingDescriptions = {
-  limit: 'The most items of the page.',
-  cursor: 'The start of the page, from the `Link` header of the page before. Opaque.',
+  limit: 'The maximum number of items in the page.',
+  cursor: 'Where the page begins: an opaque value from the `Link` header of the previous page.',
 };

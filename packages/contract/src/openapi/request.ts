@@ -24,7 +24,7 @@ function headersOf(row: Call) {
     return [{ name: 'Idempotency-Key', in: 'header', required: false, description, schema, example: 'b1f7c2d0' }];
   }
   if (isRevalidated(row)) {
-    const description = 'The ETag of a cached answer. 304 if it is still current.';
+    const description = 'The ETag of a cached answer. If that is still current, the response is 304.';
     const schema = { type: 'string' };
     return [{ name: 'If-None-Match', in: 'header', required: false, description, schema, example: 'W/"5Xq1"' }];
   }

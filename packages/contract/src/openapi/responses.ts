@@ -23,8 +23,12 @@ const link = {
 };
 /** The rate limit headers of every response. They are the same for all calls, so they are described once. */
 export const rateHeaders = {
-  'RateLimit-Limit': header('The number of calls that are answered within the window that 429 names.', 'integer', 600),
-  'RateLimit-Remaining': header('The number of calls that are left in this window.', 'integer', 599),
+  'RateLimit-Limit': header(
+    'The number of calls allowed in a window. Response 429 describes the limits.',
+    'integer',
+    600,
+  ),
+  'RateLimit-Remaining': header('The number of calls left in this window.', 'integer', 599),
   'RateLimit-Reset': header('Seconds until the window ends.', 'integer', 60),
 };
 const rateReferences = Object.fromEntries(
@@ -65,11 +69,13 @@ function refusalsOf(name: CallName, row: Call): Record<number, string> {
     ...(hasFreeParameter || query || body || file
       ? { 400: 'A parameter or a field of the body is invalid. The message names it.' }
       : {}),
-    ...(isClosed ? { 401: 'The bearer is missing, has expired, or belongs to a deleted user.' } : {}),
+    ...(isClosed
+      ? { 401: 'The bearer token is missing, invalid or expired, its sign-in has ended, or its user was deleted.' }
+      : {}),
     ...(isClosed && callers.length > 0 && callers.length < anyUser.length
       ? { 403: `The caller is not ${callers.map(aRole).join(' or ')}.` }
       : {}),
-    ...(body ? { 413: 'The body is too large to be read.', 415: 'The body is not JSON.' } : {}),
+    ...(body ? { 413: 'The body is too large.', 415: 'The content type is not `application/json`.' } : {}),
     429: ratesInWords(name, row),
     503: 'The database, the sign-in provider or the storage is unavailable. Try again.',
   };

@@ -33,13 +33,13 @@ const answerSchemas = {
 };
 
 const sellerDescriptions = {
-  original_price: 'What it cost when it was new. Free text.',
-  selling_price: 'What the seller asks for. Free text, shown with a $.',
+  original_price: 'Its price when it was new. Free text.',
+  selling_price: 'The asking price. Free text, shown with a $.',
   purchase_year: 'Free text.',
   use_year: 'How long it was used. Free text.',
-  battery_health: 'Of the capacity when new, in %.',
+  battery_health: 'The capacity of the battery, in % of the capacity when new.',
   marks: 'Where the marks are, and of what kind.',
-  replaced_parts: 'What was repaired or replaced.',
+  replaced_parts: 'The parts that were repaired or replaced.',
   warranty_until: 'The last day of the warranty.',
   icloud_off: 'Whether the seller states that the device is signed out of iCloud.',
 };
@@ -47,7 +47,7 @@ const listedDescriptions = {
   ...sellerDescriptions,
   id: "The seller's user id.",
   img: "Address of the product's photo: the first, if there are several.",
-  photos: 'Addresses of all photos, in their order, of which `img` is the first. Absent if it is the only one.',
+  photos: 'Addresses of all photos, in order. The first is `img`. Absent if that is the only one.',
   verify: 'Whether the seller is verified, as of this answer.',
   time: 'When it was listed, in UTC.',
   booking: 'Whether a buyer has booked it, as of this answer.',
@@ -55,11 +55,12 @@ const listedDescriptions = {
 };
 const productDescriptions = {
   ...listedDescriptions,
-  email: 'The address that the seller typed into the form.',
-  seller_email: 'The address that the seller is registered with.',
+  email: 'The e-mail that the seller entered in the form.',
+  seller_email: 'The e-mail that the seller is registered with.',
   number: "The seller's mobile number.",
 };
-const contactDescriptions = { phone: "The buyer's phone.", location: 'Where the buyer can collect it.' };
+const contactDescriptions = { phone: "The buyer's phone number.", location: 'Where the buyer can collect it.' };
+const uploadedPhoto = 'An address that `POST /upload` answered.';
 
 type FieldDescriptions = {
   [Name in keyof (typeof inputSchemas & typeof answerSchemas)]?: Readonly<Record<string, string>>;
@@ -71,63 +72,64 @@ const fieldDescriptions: FieldDescriptions = {
     img: "Address of the person's photo.",
     verify: 'Whether an admin has verified this seller. False for other roles.',
   },
-  NewUser: { role: 'Buyer or seller. Admin is refused with 403.', img: 'An address that the photo upload answered.' },
+  NewUser: { role: 'Buyer or seller. Admin is refused with 403.', img: uploadedPhoto },
   NewProduct: {
     ...sellerDescriptions,
     number: productDescriptions.number,
-    img: 'An address that the photo upload answered.',
+    img: uploadedPhoto,
     photos:
-      'All photos, in their order: addresses that the photo upload answered, of which `img` is the first. Null for `img` alone. Left out of a change, `img` replaces the first photo, and the others stay.',
+      'Addresses of all photos, in order, as `POST /upload` answered them. The first is `img`. Null if that is the only one. In a change without `photos`, `img` replaces the first photo, and the others stay.',
   },
   ListedProduct: listedDescriptions,
   DetailedProduct: {
     ...listedDescriptions,
-    seller_since: 'When the seller registered, in UTC. Absent where that is not known.',
+    seller_since: 'When the seller registered, in UTC. Absent if the server does not know.',
   },
   Product: productDescriptions,
   OwnProduct: {
     ...productDescriptions,
-    bookingId: 'What its seller can release. Absent while it is on the market.',
-    unseen: 'Whether its seller has not seen the booking yet. Absent where they have, and while it is on the market.',
-    buyer: 'Who has booked it, and how to reach them. Absent while it is on the market.',
+    bookingId: 'The id of its booking, for releasing it. Absent while it is on the market.',
+    unseen: 'Whether its seller has not seen the booking yet. Absent if they have, and while it is on the market.',
+    buyer: 'The buyer who has booked it, with contact details. Absent while it is on the market.',
     hidden:
-      'Whether only its seller sees it, and admins, until the seller has proven their e-mail or confirms it. Absent where it is public.',
+      'Whether only its seller and admins see it, until the seller proves the e-mail or confirms the product. Absent if it is public.',
     unconfirmed:
-      'Whether it was listed before the e-mail was proven, by a stranger perhaps: hidden until its seller confirms it, or deletes it.',
+      'Whether it was listed before the e-mail was proven, perhaps by a stranger. Such a product is hidden until its seller confirms it. Otherwise absent.',
   },
   Count: {
-    count: 'Exact up to 1,000.',
-    more: 'Whether there may be more: counting has ended.',
+    count: 'At most 1,000. Exact unless `more` is true.',
+    more: 'Whether there may be more than `count`.',
   },
   ProductSearch: {
-    facets: 'How many products each choice of a filter finds, with all the other filters.',
+    facets: 'For each choice of a filter, the number of products that it finds together with all other filters.',
   },
   NewClaim: {
     ...contactDescriptions,
-    expected: 'The product as it was shown to the buyer, or some of these facts. Refused with 409 if one has changed.',
+    expected:
+      'The product as the buyer saw it, or some of its fields. If one has changed, the claim is refused with 409.',
   },
   NewBooking: {
     ...contactDescriptions,
     user: "The caller's own user id.",
-    product: "The product's name. Names repeat; `productId` decides where it is given.",
+    product: "The product's name. Names are not unique: `productId` decides if it is given.",
   },
   Booking: {
     product: "The product's name.",
-    productId: 'Absent once the product was withdrawn, or the booking released.',
+    productId: 'Absent if the product was withdrawn, or the booking released.',
     number: "The seller's mobile number.",
     location: 'Where the product is.',
-    edited: 'When the seller last changed the listing, in UTC. Absent if that was not after the booking.',
-    withdrawn: 'Whether the product or its seller is gone.',
+    edited: 'When the seller last changed the listing, in UTC. Absent if that was before the booking.',
+    withdrawn: 'Whether the product or its seller was deleted.',
     released: 'The reason why the seller or an admin released it. Absent if it was not released.',
   },
-  Message: { done: 'Whether an admin has dealt with it.' },
+  Message: { done: 'Whether an admin has marked it as done.' },
   Error: {
-    message: 'A sentence for people. At 400 it begins with the field that is wrong.',
+    message: 'A sentence for people. With status 400, it begins with the invalid field.',
     detail: 'The same as `message`.',
-    type: 'Names the kind of problem, as `code` does. Leads nowhere.',
+    type: 'The kind of problem as a URI, like `code`. It does not resolve.',
     title: 'The kind of problem, in words.',
-    code: 'The kind of problem, for code. New ones may be added.',
-    field: 'The field of the input that is wrong, at 400. Absent where it is none: the body or the address as a whole.',
+    code: 'The kind of problem, for programs. New codes may be added.',
+    field: 'The invalid field of the input, with status 400. Absent if the body or the address as a whole is invalid.',
     requestId: "Names the request in the server's log.",
   },
 };
@@ -160,7 +162,8 @@ export function namedSchemas(): Record<string, JsonSchema> {
   for (const [name, fields] of Object.entries(fieldDescriptions)) {
     for (const [field, description] of Object.entries(fields)) {
       const property = schemas[name]?.properties?.[field];
-      if (typeof property !== 'object') throw new Error(`${name} has no field ${field} to describe.`);
+      if (typeof property !== 'object')
+        throw new Error(`The schema ${name} has no field ${field}. Remove or rename its description in schemas.ts.`);
       property.description = description;
     }
   }

@@ -38,24 +38,24 @@ const exampleFilters = {
 
 /** The filters of a search, without its categories. */
 const filterDescriptions = {
-  q: 'Words of the name, or of stated facts. Without any, all products are found.',
+  q: 'Words of the name, or of stated facts. Without words, finds all products.',
   condition: 'Only these conditions.',
   location: 'Only these locations.',
   storage: 'Only products that state one of these sizes of storage.',
-  model: `Only products that state one of these models, in capitals or not: at most ${searchLimits.models}.`,
-  minBattery: 'The least health of the battery in %. Leaves out products that do not state it.',
-  verified: 'Whether the seller is verified.',
-  available: 'Whether it is on the market: `true` leaves out what is booked.',
-  minPrice: 'The lowest price. Leaves out prices that are not a number.',
-  maxPrice: 'The highest price. Leaves out prices that are not a number.',
-  sort: 'Default: `relevance` with a `q`, otherwise `newest`. By price, those that are not a number come last.',
+  model: `Only products that state one of these models. At most ${searchLimits.models}. Case does not matter.`,
+  minBattery: 'The minimum battery health in %. Leaves out products that do not state it.',
+  verified: '`true`: only products of verified sellers. `false`: only those of others.',
+  available: '`true`: only products on the market. `false`: only booked ones.',
+  minPrice: 'The lowest price. Leaves out products whose price is not a number.',
+  maxPrice: 'The highest price. Leaves out products whose price is not a number.',
+  sort: 'Default: `relevance` if `q` has words, otherwise `newest`. By price, prices that are not a number come last.',
 };
 
 export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listAdvertised: {
     tag: 'Products',
     summary: 'List advertised products, the newest first',
-    description: 'Those that are advertised and not booked. Without contact details, bearer or not.',
+    description: 'Products that are advertised and not booked. Never with contact details, even for users.',
     parameters: pagingDescriptions,
     input: { limit: 4 },
     answer: [toListed(iPhone)],
@@ -63,7 +63,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   getProduct: {
     tag: 'Products',
     summary: 'Read a product',
-    description: 'Without contact details, bearer or not.',
+    description: 'Never with contact details, even for users: see `GET /products/{id}/contact`.',
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: { ...toListed(iPhone), seller_since: '2024-11-03T15:50:43.584Z' },
@@ -71,8 +71,8 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   },
   listSimilar: {
     tag: 'Products',
-    summary: 'List products that are similar to one',
-    description: `Up to ${similarLimit} others of its category that are on the market, the most similar names first. Also of a withdrawn product. Without contact details, bearer or not.`,
+    summary: 'List products that are similar to a product',
+    description: `Up to ${similarLimit} other products of the same category that are on the market, the most similar name first. Also works for a withdrawn product. Never with contact details, even for users.`,
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: [toListed({ ...iPhone, _id: '0192f3a0-0000-7000-8000-000000000105', name: 'iPhone 13 mini' })],
@@ -80,7 +80,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   },
   getContact: {
     tag: 'Products',
-    summary: 'Read how to reach the seller of a product',
+    summary: "Read the contact details of a product's seller",
     parameters: { id: "The product's id." },
     input: { id: iPhone._id },
     answer: v.parse(SellerContact, iPhone),
@@ -89,16 +89,16 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   listNewest: {
     tag: 'Products',
     summary: 'List the products of a category, the newest first',
-    description: 'Without contact details, bearer or not.',
+    description: 'Never with contact details, even for users.',
     parameters: pagingDescriptions,
     input: { category: 'macBook', limit: 3 },
     answer: [toListed(macBook)],
   },
   listCategory: {
     tag: 'Products',
-    summary: 'List the products of a category for members, the newest first',
+    summary: 'List the products of a category for users, the newest first',
     description:
-      "With the seller's e-mail and number. With filters: what `searchProducts` finds in the category, in its order. It also counts the choices.",
+      "Each has the seller's e-mail and number. With filters, lists the products that `searchProducts` finds in the category, in the same order. Only `searchProducts` also counts the choices of the filters.",
     parameters: { ...filterDescriptions, ...pagingDescriptions },
     input: { category: 'macBook', ...exampleFilters, limit: 20 },
     answer: [macBook],
@@ -107,11 +107,11 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Search for products, with filters',
     description:
-      'Finds products by the words of their names, and of the model, storage, memory and colour that they state: in any order, unfinished, misspelt, in Bangla. ' +
-      'Without contact details, bearer or not. ' +
-      '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; then `count` is 1000 and `more` is true. ' +
-      'Where more than some 10,000 products have the words, the choices of filters are counted among a sample of them: `more` says so. ' +
-      `Of models, the ${searchLimits.models} most frequent are counted, and those that are searched for.`,
+      'Finds products by the words of their names, and of the model, storage, memory and colour that they state. The words may be in any order, unfinished, misspelt, or in Bangla. ' +
+      'Never with contact details, even for users. ' +
+      '`category`, `condition`, `location`, `storage` and `model` may be repeated. Counts are exact up to 1,000; above that, `count` is 1000 and `more` is true. ' +
+      'If more than about 10,000 products have the words, the choices of filters are counted in a sample of them, and `more` is true. ' +
+      `The counted models are the ${searchLimits.models} most frequent, and those that are searched for.`,
     parameters: { category: 'Only these categories.', ...filterDescriptions, ...pagingDescriptions },
     input: { category: ['iphone'], ...exampleFilters, limit: 24 },
     answer: {
@@ -136,15 +136,15 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   },
   getPriceGuide: {
     tag: 'Products',
-    summary: 'Read what similar products ask',
+    summary: 'Read the asking prices of similar products',
     description:
-      `Compares products of the category whose names have the same first words, of the same condition if there are ${minPriceGuideProducts} of them, else of any. ` +
-      `The quartiles of their prices, in dollars, are absent if there are fewer than ${minPriceGuideProducts}. From the shop’s own products, booked ones included.`,
+      `Compares the shop’s products of this category, booked ones included, whose names have the same first words and whose prices are in dollars. Compares those of the same condition if there are at least ${minPriceGuideProducts}, otherwise those of any condition. ` +
+      `The quartiles of the prices are absent if there are fewer than ${minPriceGuideProducts} products.`,
     parameters: {
       name: 'The name of a product.',
       category: 'Its category.',
       condition: 'Its condition.',
-      except: 'The id of a product that is left out.',
+      except: 'The id of a product to leave out.',
     },
     input: { name: 'iPhone 13 128 GB', category: 'iphone', condition: 'Good', except: iPhone._id },
     answer: {
@@ -158,7 +158,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'List a product for sale',
     description:
-      'The server sets `_id`, `id`, `seller_email`, `verify`, `time` and `booking`, whatever the body says. Prices and years are free text. The facts, from `model` on, are optional.',
+      'The server sets `_id`, `id`, `seller_email`, `verify`, `time`, `booking` and `advertised`, and ignores them in the body. Prices and years are free text. The facts, from `model` on, are optional.',
     parameters: {},
     input: { body: newProduct },
     answer: {
@@ -167,13 +167,13 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
       _id: '0192f3a0-0000-7000-8000-000000000104',
       time: '2026-11-20T08:00:00.000Z',
     },
-    refusals: { 409: 'The Idempotency-Key has come with another body before.' },
+    refusals: { 409: 'An earlier call had this Idempotency-Key and another body.' },
   },
   listOwnProducts: {
     tag: 'Products',
     summary: "List a seller's own products, the newest first",
-    description: 'With the contact of the buyer who booked each, and whether it is public yet.',
-    parameters: { ...pagingDescriptions, id: "The seller's user id: one's own, or any for admins." },
+    description: 'A booked product has the contact details of its buyer. `hidden` ones are not public yet.',
+    parameters: { ...pagingDescriptions, id: "The seller's user id. Sellers can name only their own, admins any." },
     input: { id: seller._id, limit: 20 },
     answer: [
       {
@@ -189,7 +189,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Confirm that a product is your own',
     description:
-      'For one that is `unconfirmed`: listed before your e-mail was proven. It is public from now on. Answers 0 if there is nothing to confirm.',
+      'Makes an `unconfirmed` product public: one that was listed before your e-mail was proven. Answers 0 if there is nothing to confirm.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { modifiedCount: 1 },
@@ -199,7 +199,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Change a product',
     description:
-      'Replaces all that the seller entered. `img` may stay as it is. A fact that the body leaves out stays; null takes it back. The product keeps its place in the lists. While it is booked, only `description`, `location`, `number` and `email` may differ, and its buyer is told when they do. It counts as confirmed: see `PUT /seller/product/confirm/{id}`.',
+      'Replaces the fields that the seller entered. `img` may stay the same. A fact that the body leaves out stays; null removes it. The product keeps its position in the lists. While it is booked, only `description`, `location`, `number` and `email` may change, and the booking shows when: `edited`. A change also confirms the product: see `PUT /seller/product/confirm/{id}`.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id, body: { ...newProduct, selling_price: '1,190' } },
     answer: { ...macBook, ...stored, selling_price: '1,190' },
@@ -209,7 +209,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Withdraw a product',
     description:
-      'Also deletes its advert; the buyer who booked it is told that it was withdrawn. Answers 0 if there is no such product.',
+      'Also deletes its advert. A booking of it stays, as `withdrawn`. Answers 0 if there is no such product.',
     parameters: { id: "The product's id." },
     input: { id: macBook._id },
     answer: { deletedCount: 1 },
@@ -218,7 +218,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
   advertiseProduct: {
     tag: 'Products',
     summary: 'Advertise a product',
-    description: 'Only `_id` is read of the body. A repeat changes nothing.',
+    description: 'Reads only `_id` from the body. A repeat changes nothing.',
     parameters: {},
     input: { body: { _id: iPhone._id } },
     answer: toListed(iPhone),
@@ -228,7 +228,7 @@ export const products: Notes<AdvertCall | ProductCall | SearchCall> = {
     tag: 'Products',
     summary: 'Stop advertising a product',
     description: 'Answers 0 if it is not advertised.',
-    parameters: { id: "The product's id, which is the advert's as well." },
+    parameters: { id: "The product's id, which is also the advert's." },
     input: { id: iPhone._id },
     answer: { deletedCount: 1 },
     refusals: otherSellersProduct,
