@@ -25,7 +25,9 @@ function exportsOf(file: string): Exported[] {
   return parse(file).statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) {
       if (!statement.exportClause || !ts.isNamedExports(statement.exportClause))
-        throw new Error(`${file} exports names that it does not write.`);
+        throw new Error(
+          `${file} has \`export *\`, which hides the exported names. Write them: \`export { … } from …\`.`,
+        );
       return namesOf(statement.exportClause, statement.isTypeOnly);
     }
     const isExported =
@@ -37,7 +39,7 @@ function exportsOf(file: string): Exported[] {
     if (ts.isFunctionDeclaration(statement)) return statement.name ? { name: statement.name.text, isType: false } : [];
     if (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement))
       return { name: statement.name.text, isType: true };
-    throw new Error(`${file} exports what an entry cannot name.`);
+    throw new Error(`${file} exports something other than a variable, function or type. An entry cannot export that.`);
   });
 }
 
@@ -51,7 +53,10 @@ export function entriesOf(index: string): Map<string, Entry> {
     const file = statement.moduleSpecifier.text;
     const folder = dirname(file);
     const name = folder.split('/').at(-1) ?? '';
-    if ((folders.get(name) ?? folder) !== folder) throw new Error(`There are two folders ${name}: one entry for both?`);
+    if ((folders.get(name) ?? folder) !== folder)
+      throw new Error(
+        `${folders.get(name)} and ${folder} would have the same entry, ${name}. Rename one of the folders.`,
+      );
     folders.set(name, folder);
 
     const { exportClause } = statement;

@@ -11,6 +11,6 @@ const text = `${JSON.stringify(tokensDocument('Apple Only', await readTheme()), 
 if (!process.argv.includes('--check')) {
   await writeFile(file, text);
 } else if ((await readFile(file, 'utf8').catch(() => '')) !== text) {
-  console.error('tokens.json does not say what the theme says. Run `pnpm tokens`, and commit what it writes.');
+  console.error('tokens.json does not match the theme. Run `pnpm tokens`, and commit the file.');
   process.exitCode = 1;
 }

@@ -303,7 +303,7 @@ test.each([
   [{ api: 'https://:secret@api.example' }, /^api is/],
   [{ origin: 'shop.example' }, /^origin is shop\.example\. Set it to/],
   [{ origin: 'https://shop.example/de' }, /^origin is/],
-  [{ origin: 'http://shop.example' }, /over http can be read/],
+  [{ origin: 'http://shop.example' }, /sent over http can be read/],
   [{ path: 'api' }, /^path is api\./],
   [{ path: '/api/' }, /^path is/],
   [{ cookie: 'a;b' }, /^cookie is a;b\./],

@@ -58,12 +58,14 @@ function validateOptions({ api, origin, path = '/api', cookie = 'session' }: Coo
   }
   const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(originUrl.hostname);
   if (originUrl.protocol !== 'https:' && !isLocal) {
-    throw new TypeError(`origin is ${origin}: a cookie over http can be read on its way. Use https, or localhost.`);
+    throw new TypeError(
+      `origin is ${origin}, but a cookie sent over http can be read by others. Use https, or localhost.`,
+    );
   }
   if (!/^(?:\/[\w-]+)+$/.test(path)) {
     throw new TypeError(`path is ${path}. Set it to a path without a slash at its end, such as /api.`);
   }
-  if (!/^[\w-]+$/.test(cookie)) throw new TypeError(`cookie is ${cookie}. Use letters, digits, - and _.`);
+  if (!/^[\w-]+$/.test(cookie)) throw new TypeError(`cookie is ${cookie}. Set it to letters, digits, - and _.`);
   return {
     api: base.href.replace(/\/$/, ''),
     origin: originUrl.origin,

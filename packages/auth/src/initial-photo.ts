@@ -10,7 +10,7 @@ const firstLetter = (name: string) =>
 export async function drawInitial(name: string): Promise<Blob> {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw.');
+  if (!context) throw new Error('This browser has no 2D canvas.');
   context.fillStyle = colors.paper;
   context.fillRect(0, 0, side, side);
   context.fillStyle = colors.letter;

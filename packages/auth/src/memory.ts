@@ -123,7 +123,7 @@ export function memoryAdapter({
   if (signedInEmail !== undefined) {
     const account = accountStore.find(signedInEmail);
     if (!account) {
-      throw new Error(`No account has the e-mail ${signedInEmail}. Name it in the \`accounts\` of memoryAdapter.`);
+      throw new Error(`No account has the e-mail ${signedInEmail}. Add one to the \`accounts\` of memoryAdapter.`);
     }
     setSignedIn(account.user);
   }

@@ -38,6 +38,7 @@ export function useSession(): SessionState {
  */
 export function useUser(): User {
   const user = use(UserContext);
-  if (!user) throw new Error('No user is known to be signed in here: put <RequireSignIn> or <RequireRole> around it.');
+  if (!user)
+    throw new Error('There is no signed-in user here: put <RequireSignIn> or <RequireRole> around this component.');
   return user;
 }

@@ -116,7 +116,7 @@ describe('the initial content of a shop', () => {
   test.each<[string, ShopOptions, string]>([
     ['a product without its seller', { products: [macBook] }, `Add ${seller.email}, with the id ${seller._id}`],
     ['a booking without its buyer', { ...stocked, bookings: [{ user: 'x', product: macBook._id }] }, 'the id x'],
-    ['a booking without its product', { ...stocked, bookings: [{ user: buyer._id, product: 'x' }] }, 'Add x'],
+    ['a booking without its product', { ...stocked, bookings: [{ user: buyer._id, product: 'x' }] }, 'the id x'],
     [
       'two users with the same e-mail',
       { users: [buyer, { ...seller, email: buyer.email.toUpperCase() }] },
@@ -173,7 +173,7 @@ describe('signing in', () => {
   });
 
   test('throws for a user who is not in the shop, and says what to do', () => {
-    expect(() => createShop().signIn(buyer.email)).toThrow('Name them in the `users`');
+    expect(() => createShop().signIn(buyer.email)).toThrow('Add one to the `users`');
   });
 
   test('an access token is valid for 15 minutes', async () => {

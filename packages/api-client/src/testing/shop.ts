@@ -182,7 +182,7 @@ export function createShop(options: ShopOptions = {}): Shop {
     },
     signIn(email, idToken) {
       const user = store.userByEmail(email.toLowerCase());
-      if (!user) throw new Error(`No user has the e-mail ${email}. Name them in the \`users\` of createShop.`);
+      if (!user) throw new Error(`No user has the e-mail ${email}. Add one to the \`users\` of createShop.`);
       const { _id, subject } = user;
       return {
         idToken: tokens.identify({ subject, email: user.email, proven: false }, idToken),
@@ -203,7 +203,7 @@ export function createShop(options: ShopOptions = {}): Shop {
 /** @throws {Error} if it is not a number of milliseconds */
 function possibleDelay(ms: number): number {
   if (ms >= 0) return ms;
-  throw new Error(`A delay of ${ms} is not possible. Name it in milliseconds: 0 or more.`);
+  throw new Error(`A delay of ${ms} is not possible. Give a number of milliseconds, 0 or more.`);
 }
 
 /** @throws {Error} if a value occurs twice */
@@ -246,7 +246,7 @@ function seed(
   for (const { verify: _, booking, advertised, seller_email, unconfirmed, ...product } of products) {
     if (store.userById(product.id)?.role !== 'seller') {
       throw new Error(
-        `The product ${product.name} is of a seller who is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
+        `The seller of the product ${product.name} is not in the shop. Add ${seller_email}, with the id ${product.id}, to \`users\`.`,
       );
     }
     store.products.push({ ...product, time: store.recordTime(product.time) });
@@ -256,7 +256,7 @@ function seed(
   }
   for (const { user, product, ...contact } of bookings) {
     if (store.userById(user)?.role !== 'buyer') {
-      throw new Error(`A booking is of a buyer who is not in the shop. Add a buyer with the id ${user} to \`users\`.`);
+      throw new Error(`The buyer of a booking is not in the shop. Add a buyer with the id ${user} to \`users\`.`);
     }
     book(store, product, user, contact);
   }
@@ -269,7 +269,8 @@ function seed(
 
 function book(store: MemoryStore, id: string, user: string | undefined, { phone, location }: BookingContact) {
   const product = store.productById(id);
-  if (!product) throw new Error(`A booking is of a product that is not in the shop. Add ${id} to \`products\`.`);
+  if (!product)
+    throw new Error(`The product of a booking is not in the shop. Add one with the id ${id} to \`products\`.`);
   const { name, img, selling_price } = product;
   const details = { product: id, user, name, img, selling_price, phone, location };
   store.bookings.push({ _id: store.newId(), ...details, time: store.now() });

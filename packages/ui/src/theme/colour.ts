@@ -101,7 +101,7 @@ export function readColour(written: string): string {
   const chroma = numberOf(second);
   const hue = numberOf(third.replace(/deg$/, ''));
   if (more.length > 0 || !(lightness >= 0 && lightness <= 1 && chroma >= 0 && Number.isFinite(hue))) {
-    throw new Error(`${written} is no colour that a theme can be made of: write #rrggbb, or oklch(0.47 0.12 155).`);
+    throw new Error(`${written} is not a colour that a theme can use. Write #rrggbb, or oklch(0.47 0.12 155).`);
   }
   return toHex({ lightness, chroma, hue });
 }

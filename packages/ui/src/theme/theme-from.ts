@@ -41,7 +41,7 @@ export function themeFrom({ brand, tokens }: ThemeSource): ThemeValues {
   const faint = faintPairs(values);
   if (faint.length === 0) return values;
   const nearest = colour !== undefined && faintPairs(branded).length > 0 ? nearestTo(colour) : undefined;
-  const advice = nearest === undefined ? '' : `\nThe nearest colour of the brand’s hue that serves is ${nearest}.`;
+  const advice = nearest === undefined ? '' : `\nThe nearest colour of this hue with enough contrast is ${nearest}.`;
   throw new Error(`The theme has too little contrast:\n${faint.join('\n')}${advice}`);
 }
 
@@ -52,7 +52,7 @@ function faintPairs({ color }: ThemeValues): string[] {
       const [one, other] = [colour, ground].map((name) => {
         const css = inTheme(color[name], theme);
         if (channels(css).length === 3) return css;
-        throw new Error(`color.${name} is ${css}, ${theme}: it has to be opaque, as its contrast counts.`);
+        throw new Error(`color.${name} is ${css} in ${theme}. It must be opaque, so that its contrast can be checked.`);
       });
       const ratio = contrast(one ?? '', other ?? '');
       // Rounded down: 4.499 must not read as enough.

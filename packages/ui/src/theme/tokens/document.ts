@@ -28,7 +28,7 @@ export function tokensDocument(name: string, theme: Theme): TokensDocument {
     } else if (equal(lightPhone, darkPhone) && equal(lightDesktop, darkDesktop)) {
       put(phone, path, lightPhone);
       put(desktop, path, lightDesktop);
-    } else throw new Error(`${path} depends on the theme and on the width: no modifier of the document does both.`);
+    } else throw new Error(`${path} differs by theme and by viewport. A token can differ by only one of them.`);
   }
   describe(base, theme);
 

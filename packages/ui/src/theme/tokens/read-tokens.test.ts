@@ -161,32 +161,32 @@ test.each<[what: string, group: Group, message: string]>([
   [
     'a colour as a string',
     { color: { ink: { $type: 'color', $value: '#000000' } } },
-    'color.ink: "#000000" is no color.',
+    'color.ink is "#000000", which is not a valid color.',
   ],
   [
     'a colour outside its colour space',
     { color: { ink: srgb(0, 0, 255) } },
-    'color.ink: {"colorSpace":"srgb","components":[0,0,255]} is no color.',
+    'color.ink is {"colorSpace":"srgb","components":[0,0,255]}, which is not a valid color.',
   ],
   [
     'a length without a unit',
     { radius: { sheet: { $type: 'dimension', $value: 4 } } },
-    'radius.sheet: 4 is no dimension.',
+    'radius.sheet is 4, which is not a valid dimension.',
   ],
   [
     'a length in em',
     { size: { body: { $type: 'dimension', $value: { value: 1, unit: 'em' } } } },
-    'size.body: {"value":1,"unit":"em"} is no dimension.',
+    'size.body is {"value":1,"unit":"em"}, which is not a valid dimension.',
   ],
   [
     'a font that would end its declaration',
     { font: { ui: { $type: 'fontFamily', $value: 'A;} </style>' } } },
-    'font.ui: "A;} </style>" is no fontFamily.',
+    'font.ui is "A;} </style>", which is not a valid fontFamily.',
   ],
   [
     'CSS that would end its declaration',
     { pattern: { $extensions: { '@apple-only/ui': { css: { hatch: 'none} body{' } } } } },
-    'pattern.hatch: its CSS is "none} body{".',
+    'pattern.hatch has the CSS "none} body{".',
   ],
   [
     'an unknown pattern',
@@ -211,7 +211,7 @@ test.each<[what: string, group: Group, message: string]>([
   [
     'a translucent text colour',
     { color: { ink: { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0], alpha: 0.5 } } } },
-    'color.ink is rgb(0 0 0 / 0.5), light: it has to be opaque',
+    'color.ink is rgb(0 0 0 / 0.5) in light. It must be opaque',
   ],
 ])('tokens with %s are refused', (_, group, message) => {
   expect(() => themeFrom({ tokens: base(group) })).toThrow(message);
@@ -234,12 +234,12 @@ test.each<[what: string, document: object, message: string]>([
   [
     'an unknown theme',
     { modifiers: { theme: { contexts: { sepia: [] } } }, resolutionOrder: [] },
-    'There is no context sepia of theme',
+    'The modifier theme has the unknown context sepia.',
   ],
   [
     'an unknown modifier',
     { modifiers: { brand: { contexts: { a: [] } } }, resolutionOrder: [] },
-    'There is no context a of brand',
+    'The modifier brand has the unknown context a.',
   ],
   [
     'lengths that differ by theme',

@@ -60,14 +60,14 @@ const allowedContexts: Readonly<Record<string, readonly string[]>> = {
 function checkShape({ resolutionOrder, modifiers = {} }: Partial<DesignTokens>) {
   if (!Array.isArray(resolutionOrder)) {
     throw new Error(
-      'The tokens have no resolutionOrder: they have to be a resolver document, like @apple-only/ui/tokens.json.',
+      'The tokens have no resolutionOrder. They must be a resolver document, like @apple-only/ui/tokens.json.',
     );
   }
   for (const [name, { contexts: given }] of Object.entries(modifiers)) {
     const wrong = Object.keys(given).find((context) => !allowedContexts[name]?.includes(context));
     if (wrong !== undefined) {
       throw new Error(
-        `There is no context ${wrong} of ${name}: theme has light and dark, viewport ${widths.join(' and ')}.`,
+        `The modifier ${name} has the unknown context ${wrong}. Known are theme (light, dark) and viewport (${widths.join(', ')}).`,
       );
     }
   }
@@ -88,7 +88,7 @@ function cssOf(path: string, reading: Reading): string {
   const written = safeCss(path, $extensions?.['@apple-only/ui']?.css);
   if (written !== undefined && hasValue(written, group, context, $value)) return written;
   const read = cssWriters[$type]?.($value, { path, css, reading });
-  if (read === undefined) throw new Error(`${path}: ${JSON.stringify($value)} is no ${$type}.`);
+  if (read === undefined) throw new Error(`${path} is ${JSON.stringify($value)}, which is not a valid ${$type}.`);
   return read;
 }
 
@@ -112,7 +112,7 @@ const aliasTarget = (value: unknown) => (typeof value === 'string' ? /^\{([^{}]+
 function safeCss(path: string, css: unknown): string | undefined {
   if (css === undefined) return undefined;
   if (typeof css !== 'string' || css === '' || /[;{}<>\\]/.test(css))
-    throw new Error(`${path}: its CSS is ${JSON.stringify(css)}.`);
+    throw new Error(`${path} has the CSS ${JSON.stringify(css)}. Write text without ; { } < > and \\.`);
   return css;
 }
 
@@ -227,7 +227,9 @@ function fluid(path: string, phone: string, desktop: string): string {
   const [from, to] = [phone, desktop].map((css) => {
     const [, value, unit] = /^(-?[\d.]+)(px|rem)$/.exec(css) ?? [];
     if (value === undefined)
-      throw new Error(`${path} differs between the viewports ${widths.join(' and ')}: give a length for both.`);
+      throw new Error(
+        `${path} differs between the viewports ${widths.join(' and ')}: give a length in px or rem for both.`,
+      );
     return unit === 'px' ? Number(value) / rem : Number(value);
   });
   const [start = 0, end = 0] = [from, to];
