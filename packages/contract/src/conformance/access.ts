@@ -79,7 +79,7 @@ export function describeAccess(shop: Shop) {
           // A token of the wrong kind counts as none.
           const isRecognised = anyUser.some((role) => role === who) && access.some((one) => one !== 'identity');
           // Access is granted even if the thing does not exist (404).
-          expectStatus(reply, allows(access, who) ? [200, 404] : [isRecognised ? 403 : 401], who);
+          expectStatus(reply, allows(access, who) ? [200, 404] : [isRecognised ? 403 : 401], `${name} as ${who}`);
           if (reply.status !== 200) messageOf(reply);
         }
       });

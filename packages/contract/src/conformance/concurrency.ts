@@ -23,7 +23,7 @@ export function describeConcurrency(shop: Shop) {
 
   /** Every reply is a success or a refusal with one of these statuses: no server error. */
   const expectNothingBroke = (replies: readonly Reply[], ...refusals: number[]) => {
-    for (const reply of replies) expectStatus(reply, [200, ...refusals], 'at once');
+    for (const reply of replies) expectStatus(reply, [200, ...refusals], 'one of several simultaneous calls');
   };
 
   describe('concurrent calls', () => {

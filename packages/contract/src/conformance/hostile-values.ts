@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { callNames, type CallName } from '../calls/calls.ts';
 import { categories } from '../products/choices.ts';
 import { samples } from './access.ts';
-import { assert, expectStatus, messageOf, rowOf, show } from './reply.ts';
+import { assert, expectStatus, messageOf, rowOf, show, type Reply } from './reply.ts';
 import {
   skipWithout,
   type TestCaller,
@@ -105,9 +105,15 @@ export function describeHostileValues(shop: Shop) {
     const reply = await shop.send(name, { ...input }, as, extra);
     // The server refuses a body that is too large without reading it, and so names no field.
     const isTooLarge = JSON.stringify(input).length > 50_000;
-    expectStatus(reply, extra ? [400, 413, 415] : isTooLarge ? [400, 413] : [400], what);
+    expectStatus(reply, extra ? [400, 413, 415] : isTooLarge ? [400, 413] : [400], `${name} with ${what}`);
+    expectNamed(field, reply, `${name} with ${what}`);
+  }
+
+  /** Expects a refusal with 400 to name the invalid field. */
+  function expectNamed(field: string, reply: Reply, what: string) {
     const message = messageOf(reply);
-    assert(reply.status !== 400 || message.includes(field), `${name} ${what}: ${message}`);
+    const isNamed = reply.status !== 400 || message.includes(field);
+    assert(isNamed, `${what}: the message of a refusal names the field ${field}, got: ${message}`);
   }
 
   const isInvalid = (schema: GenericSchema, value: unknown) => !v.safeParse(schema, value).success;
@@ -130,7 +136,7 @@ export function describeHostileValues(shop: Shop) {
       for (const [field, schema] of Object.entries(fieldsOf(rowOf(name).body))) {
         for (const value of inBody.filter((one) => isInvalid(schema, one))) {
           const body = { ...('body' in input ? input.body : {}), [field]: value };
-          await expectRefusal(name, { ...input, body }, as, `${field}: ${show(value)}`, field);
+          await expectRefusal(name, { ...input, body }, as, `the field ${field} = ${show(value)}`, field);
         }
       }
       expect(await everything()).toEqual(before);
@@ -155,10 +161,11 @@ export function describeHostileValues(shop: Shop) {
           isInvalid(rowOf(name).body ?? v.any(), JSON.parse(one)),
         ),
       ];
-      for (const raw of documents) await expectRefusal(name, rest, as, show(raw), '', { raw, headers: json });
+      for (const raw of documents)
+        await expectRefusal(name, rest, as, `the body ${show(raw)}`, '', { raw, headers: json });
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html', 'nonsense']) {
         const extra = { raw: '{"name":"a"}', headers: { 'content-type': type } };
-        await expectRefusal(name, rest, as, type, '', extra);
+        await expectRefusal(name, rest, as, `the content type ${type}`, '', extra);
       }
       expect(await everything()).toEqual(before);
     });
@@ -174,7 +181,8 @@ export function describeHostileValues(shop: Shop) {
       ]) {
         const extra = { raw, headers: { 'content-type': 'application/json' } };
         const reply = await shop.send(name, rest, as, extra);
-        expectStatus(reply, isInvalid(rowOf(name).body ?? v.any(), {}) ? [400] : [200, 400, 404], raw);
+        const statuses = isInvalid(rowOf(name).body ?? v.any(), {}) ? [400] : [200, 400, 404];
+        expectStatus(reply, statuses, `${name} with the body ${raw}`);
       }
       expect(await everything()).toEqual(before);
     });
@@ -186,9 +194,9 @@ export function describeHostileValues(shop: Shop) {
       for (const [field, schema] of Object.entries(fieldsOf(rowOf(name).query))) {
         for (const value of [...inAddress, ['a', 'b'], ...(isInvalid(schema, undefined) ? [undefined] : [])]) {
           const query = { ...input, [field]: value };
-          const what = `${field}: ${show(value)}`;
+          const what = `the parameter ${field} = ${show(value)}`;
           if (isInvalid(schema, value)) await expectRefusal(name, query, as, what, field);
-          else expectStatus(await shop.send(name, query, as), [200, 400, 403, 404], what);
+          else expectStatus(await shop.send(name, query, as), [200, 400, 403, 404], `${name} with ${what}`);
         }
       }
       expect(await everything()).toEqual(before);
@@ -202,11 +210,10 @@ export function describeHostileValues(shop: Shop) {
         // An empty segment makes another path.
         for (const value of inAddress.filter((one) => one !== '')) {
           const reply = await shop.send(name, { ...input, [field]: value }, as);
-          const what = `${field}: ${show(value)}`;
+          const what = `${name} with the parameter ${field} = ${show(value)}`;
           // If the address itself is too long, the server does not parse it (414).
           expectStatus(reply, isInvalid(schema, value) ? [400, 414] : [200, 403, 404], what);
-          const message = reply.status === 200 ? '' : messageOf(reply);
-          assert(reply.status !== 400 || message.includes(field), `${what}: ${message}`);
+          if (reply.status !== 200) expectNamed(field, reply, what);
         }
       }
       expect(await everything()).toEqual(before);
@@ -222,7 +229,8 @@ export function describeHostileValues(shop: Shop) {
           const { as, me } = await allowedCaller(name);
           const headers = { 'content-type': 'application/json' };
           const extra = method === 'GET' ? { headers } : { headers, raw: '' };
-          expectStatus(await shop.send(name, (await samples(shop, me))(name), as, extra), [200, 404], name);
+          const reply = await shop.send(name, (await samples(shop, me))(name), as, extra);
+          expectStatus(reply, [200, 404], `${name} with an empty body`);
         }
       });
 

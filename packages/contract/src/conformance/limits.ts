@@ -20,7 +20,7 @@ export function describeLimits(shop: Shop) {
 
   const visitors = async ({ skip }: Context): Promise<Send[]> => {
     const { fetchFromNewAddress } = await shop.setup();
-    skip(!fetchFromNewAddress, 'the setup has no address to call from');
+    skip(!fetchFromNewAddress, 'the setup has no fetchFromNewAddress');
     const body = { name: 'Imran Hossain', email: 'imran@example.com', message: 'Hello' };
     return [fetchFromNewAddress?.(), fetchFromNewAddress?.()].map(
       (fetch) => () => shop.send('sendMessage', { body }, undefined, fetch ? { fetch } : {}),

@@ -109,7 +109,7 @@ export function describeLists(shop: Shop) {
     test('lose no product of the same millisecond', async ({ skip }) => {
       const seller = await shop.newUser('seller');
       const products = await Promise.all(times(40, () => shop.product({ category: 'accessories' }, seller)));
-      skip(!haveSameTime(products), 'no two products have the same millisecond');
+      skip(!haveSameTime(products), 'no two products were listed in the same millisecond');
       const ids = products.map(({ _id }) => _id);
       await Promise.all(ids.map((_id) => shop.call('advertiseProduct', { body: { _id } }, seller)));
       for (const [name, query] of lists.slice(0, 4)) {
@@ -123,7 +123,7 @@ export function describeLists(shop: Shop) {
     test('lose no message of the same millisecond', async (context) => {
       await skipIfAddressLimited(shop, 'sendMessage')(context);
       const messages = await Promise.all(times(40, write));
-      context.skip(!haveSameTime(messages), 'no two messages have the same millisecond');
+      context.skip(!haveSameTime(messages), 'no two messages were sent in the same millisecond');
       const ids = messages.map(({ _id }) => _id);
       expect(await walk('listMessages', {}, 'admin', undefined, 1)).toEqual(expect.arrayContaining(ids));
     });

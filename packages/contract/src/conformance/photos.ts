@@ -77,7 +77,7 @@ export function describePhotos(shop: Shop) {
     ] as const)('refuses %s declared as a photo', async ([, bytes]) => {
       const file = new Blob([bytes], { type: 'image/png' });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
-      expectStatus(reply, [400, 415], 'no photo');
+      expectStatus(reply, [400, 415], 'an upload that is not a photo');
       messageOf(reply);
     });
 
@@ -91,7 +91,7 @@ export function describePhotos(shop: Shop) {
       const whole = await png({ width: 100, height: 100 }).arrayBuffer();
       const file = new Blob([whole.slice(0, whole.byteLength / 2)], { type: 'image/png' });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
-      expectStatus(reply, [400, 415], 'no photo');
+      expectStatus(reply, [400, 415], 'an upload that is cut off');
       messageOf(reply);
     });
 
@@ -104,7 +104,7 @@ export function describePhotos(shop: Shop) {
     test('refuses a photo with too many pixels, however few bytes it has', async () => {
       const file = png({ claimed: { width: 10_000, height: 10_000 } });
       const reply = await shop.send('uploadPhoto', { file }, await shop.identity());
-      expectStatus(reply, [413, 415], 'too many pixels');
+      expectStatus(reply, [413, 415], 'an upload with too many pixels');
       messageOf(reply);
     });
 
@@ -115,7 +115,7 @@ export function describePhotos(shop: Shop) {
       expect(await shop.expectRefused(400, 'uploadPhoto', {}, as, { raw: form })).toContain('image');
       const json = { raw: '{"image":"a"}', headers: { 'content-type': 'application/json' } };
       const reply = await shop.send('uploadPhoto', {}, as, json);
-      expectStatus(reply, [400, 415], 'no photo');
+      expectStatus(reply, [400, 415], 'an upload whose body is not a form');
       messageOf(reply);
     });
 

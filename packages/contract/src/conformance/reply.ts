@@ -23,21 +23,22 @@ export function assert(condition: unknown, message: string): asserts condition {
   if (!condition) throw new Error(message);
 }
 
-/** Expects one of these statuses; the failure names `what` was done. */
+/** Expects one of these statuses; the failure names `what` was sent. */
 export function expectStatus(
   { status, body }: Pick<Reply, 'status' | 'body'>,
   statuses: readonly number[],
   what: string,
 ) {
-  assert(statuses.includes(status), `${what}: ${status} instead of ${statuses.join(' or ')}: ${show(body)}`);
+  assert(statuses.includes(status), `${what}: expected status ${statuses.join(' or ')}, got ${status}: ${show(body)}`);
 }
 
 /** The answer in a reply, which must match the call's row. */
 export function answerOf<Name extends CallName>(name: Name, { body, headers }: Reply): Answer<Name> {
-  const type = headers.get('content-type') ?? 'nothing';
-  assert(type.startsWith('application/json'), `${name} answers ${type} instead of JSON.`);
+  const type = headers.get('content-type') ?? 'none';
+  assert(type.startsWith('application/json'), `${name}: expected the content type application/json, got ${type}.`);
   const result = v.safeParse(rowOf(name).answer, body);
-  assert(result.success, `${name} answers ${show(body)}: ${result.issues?.map(({ message }) => message).join(', ')}`);
+  const problems = result.issues?.slice(0, 5).map((issue) => `${v.getDotPath(issue) ?? 'it'} ${issue.message}`);
+  assert(result.success, `${name}: the answer breaks the contract: ${problems?.join(', ')}: ${show(body)}`);
   // The row has validated it: no type can follow that through the table.
   return result.output as Answer<Name>;
 }
@@ -51,21 +52,24 @@ export function messageOf(
 ): string {
   if (reason !== undefined) expectStatus({ body, status }, [problemStatusOf(reason)], name ?? '');
   const result = v.safeParse(ErrorAnswer, body);
-  assert(result.success && result.output.message !== '', `The response with ${status} has no message: ${show(body)}`);
+  const what = `${name ? `${name}: the` : 'The'} error response with status ${status}`;
+  assert(
+    result.success && result.output.message !== '',
+    `${what} must have a message, and the other required fields of ErrorAnswer: ${show(body)}`,
+  );
   const { message, detail, code, field } = result.output;
   assert(
     detail === message && result.output.status === status,
-    `In the response with ${status}, the detail is not the message, or the status differs: ${show(body)}`,
+    `${what} must have the same text in detail and message, and the same status in its body: ${show(body)}`,
   );
-  assert(
-    problemCodeOf(status, reason ?? code) === code,
-    `The response with ${status} has the wrong code: ${show(body)}`,
-  );
+  const expectedCode = problemCodeOf(status, reason ?? code);
+  assert(expectedCode === code, `${what} must have the code ${expectedCode}: ${show(body)}`);
   const begin = /^([\w.-]+): /.exec(message)?.[1];
   const isField = status === 400 && begin !== 'body' && begin !== 'address';
+  const expectedField = isField ? begin : undefined;
   assert(
-    field === (isField ? begin : undefined),
-    `In the response with ${status}, the field is not that of the message: ${show(body)}`,
+    field === expectedField,
+    `${what} must have ${expectedField ? `the field ${expectedField}, with which its message begins` : 'no field'}: ${show(body)}`,
   );
   return message;
 }

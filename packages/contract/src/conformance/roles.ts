@@ -1,4 +1,4 @@
-import { expectStatus } from './reply.ts';
+import { expectStatus, show } from './reply.ts';
 import { unknownId, times, skipWithout, type Shop, type TestUser } from './shop.ts';
 
 /** Buyers who become sellers. */
@@ -34,7 +34,7 @@ export function describeRoles(shop: Shop) {
     test.for(['buyer', 'admin', ''])('refuses any role but seller: %j', async (role) => {
       const me = await shop.newUser('buyer');
       const reply = await shop.send('changeRole', { id: me._id, body: { role } }, me);
-      expectStatus(reply, [400], role);
+      expectStatus(reply, [400], `changeRole to the role ${show(role)}`);
       expect(await shop.call('getUser', { email: me.email }, me)).toMatchObject({ role: 'buyer' });
     });
 
@@ -73,12 +73,13 @@ export function describeRoles(shop: Shop) {
               shop.send('bookProduct', { productId }, me),
               shop.send('changeRole', { id: me._id, ...sellerRole }, me),
             ]);
-            for (const reply of replies) expectStatus(reply, [200, 403, 409], 'at once');
+            for (const reply of replies)
+              expectStatus(reply, [200, 403, 409], 'simultaneous bookProduct and changeRole');
             const { role } = await shop.call('getUser', { email: me.email }, me);
             const bookings = await shop.call('listBookings', { id: me._id }, 'admin');
             expect(bookings).toHaveLength(role === 'buyer' ? 1 : 0);
             // A new seller gets 403, not the answer that another buyer booked first.
-            expectStatus(replies[0], [role === 'buyer' ? 200 : 403], 'the booking');
+            expectStatus(replies[0], [role === 'buyer' ? 200 : 403], `bookProduct of a user who is a ${role} now`);
           }),
         );
       });

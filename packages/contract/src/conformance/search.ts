@@ -1,6 +1,6 @@
 import { conditions } from '../products/choices.ts';
 import { uniqueWord, searchActions, type Filters } from './searching.ts';
-import { answerOf, expectStatus, nextPage } from './reply.ts';
+import { answerOf, expectStatus, nextPage, show } from './reply.ts';
 import { times, type Shop } from './shop.ts';
 
 /** The words, orders and pages of a search. */
@@ -44,7 +44,7 @@ export function describeSearch(shop: Shop) {
 
     test('finds nothing by symbols alone', async () => {
       await listProducts([{ name: 'iPhone 13, 100 % as new' }]);
-      for (const q of ['%', '_', '“?”', '\\', '🍎']) expect(await namesOf({ q }), q).toEqual([]);
+      for (const q of ['%', '_', '“?”', '\\', '🍎']) expect(await namesOf({ q }), `a search for ${q}`).toEqual([]);
     });
 
     test('shows a device before its accessories, and the plain model before its variants', async () => {
@@ -65,7 +65,7 @@ export function describeSearch(shop: Shop) {
         { name: 'iPhone 13' },
       ]);
       for (const text of ['iphone 13 256', '256gb', '256 GB midnight', 'iphone 4gb'])
-        expect(await namesOf({ q: `${word} ${text}` }), text).toEqual([`Phone ${word}`]);
+        expect(await namesOf({ q: `${word} ${text}` }), `a search for ${text}`).toEqual([`Phone ${word}`]);
       // Matches in the name come first.
       expect(await namesOf({ q: `${word} iphone 13` })).toEqual([`iPhone 13 ${word}`, `Phone ${word}`]);
     });
@@ -126,7 +126,7 @@ export function describeSearch(shop: Shop) {
       const filters = { category: 'accessories', location: 'Rajshahi', minPrice: 777_123, maxPrice: 777_123 } as const;
       for (const q of [undefined, '', '  ', 'the', 'A, of']) {
         const ids = (await search({ ...filters, q })).items.map(({ _id }) => _id);
-        expect(ids.slice(0, 2), q).toEqual([newer._id, older._id]);
+        expect(ids.slice(0, 2), `a search for ${show(q)}`).toEqual([newer._id, older._id]);
       }
       expect((await search({ limit: 1 })).items).toHaveLength(1);
     });
@@ -135,7 +135,7 @@ export function describeSearch(shop: Shop) {
       const word = await listProducts([{ number: '01999 888 777', email: 'hidden@example.com' }]);
       for (const as of [undefined, 'admin'] as const) {
         const reply = await shop.send('searchProducts', { q: word }, as);
-        expectStatus(reply, [200], 'a search');
+        expectStatus(reply, [200], 'searchProducts');
         expect(JSON.stringify(reply.body)).not.toMatch(/01999|hidden@|"number"|"email"|"seller_email"/);
         expect(reply.headers.get('cache-control')).toBe('no-cache');
         expect(reply.headers.get('etag')).toBeTruthy();

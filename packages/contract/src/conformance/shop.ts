@@ -224,7 +224,7 @@ export const skipWithout =
   (shop: Shop, ...needed: OptionalPart[]) =>
   async ({ skip }: { skip: (condition: boolean, note?: string) => void }) => {
     const missing = (await shop.setup()).skip ?? [];
-    for (const one of needed) skip(missing.includes(one), `does not apply here: ${one}`);
+    for (const one of needed) skip(missing.includes(one), `the setup skips ${one}`);
   };
 
 /** The same for tests that make a call more often than one address may, if there is only one address. */
@@ -234,6 +234,6 @@ export const skipIfAddressLimited =
     const { fetchFromNewAddress, skip: missing = [] } = await shop.setup();
     skip(
       isLimitedByAddress(name) && !fetchFromNewAddress && !missing.includes('limits'),
-      'there is but one address to call from',
+      'the setup has no fetchFromNewAddress, and one address may not make this call often enough',
     );
   };
