@@ -29,7 +29,9 @@ export async function grantAdmin(settings: Settings, email: string): Promise<str
     const listed = await transaction.$count(products, eq(products.seller, user._id));
     // An admin can neither cancel bookings nor sell, and cannot be deleted.
     if (booked + listed > 0)
-      throw new StartError(`${user.name} has bookings or products. Cancel or delete those first, then try again.`);
+      throw new StartError(
+        `${user.name} has bookings or products, and an admin cannot have any. Cancel or delete them first, then try again.`,
+      );
     await transaction.update(users).set({ role: 'admin', verify: false }).where(eq(users._id, user._id));
     return user;
   });

@@ -38,7 +38,10 @@ try {
     console.log(await grantAdmin(settings, email));
   } else {
     throw new StartError(
-      'Usage: main.js starts the server; main.js check says whether it could; main.js grant-admin EMAIL makes a registered person an admin.',
+      'Usage:\n' +
+        '  main.js                    starts the server\n' +
+        '  main.js check              checks whether the server could start\n' +
+        '  main.js grant-admin EMAIL  makes a registered user an admin',
     );
   }
 } catch (error) {

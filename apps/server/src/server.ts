@@ -177,7 +177,7 @@ const portTaken = ({ port, publicUrl }: Settings) =>
 
 const cannotListen = ({ host, port }: Settings, error: unknown) =>
   new StartError(
-    `Listening on ${host}, port ${port}, is not possible (${reasonOf(error)}). ` +
-      'Set HOST to an address of this machine, and PORT to one that you may use (from 1024 on).',
+    `The server cannot listen on ${host}, port ${port} (${reasonOf(error)}). ` +
+      'Set HOST to an address of this machine, and PORT to one that you may use (1024 or higher).',
     { cause: error },
   );

@@ -60,9 +60,9 @@ function checkEmulator({ production, host, publicUrl, trustProxy }: CombinedSett
   ];
   if (open.length > 0) {
     throw new SettingsError(
-      `${open.join(' and ')}, but the local sign-in emulator must not be reached from other machines, not by a proxy either: ` +
-        'its tokens are not signed, so anyone can become an admin. ' +
-        'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or keep to this machine.',
+      `${open.join(' and ')}, but other machines must not reach the local sign-in emulator, not even through a proxy: ` +
+        'its tokens are not signed, so anyone could become an admin. ' +
+        'Set FIREBASE_API_KEY, FIREBASE_AUTH_DOMAIN and FIREBASE_PROJECT_ID, or leave HOST, PUBLIC_URL and TRUST_PROXY out.',
     );
   }
 }
@@ -70,13 +70,13 @@ function checkEmulator({ production, host, publicUrl, trustProxy }: CombinedSett
 function checkProduction({ publicUrl, tokenSecret }: CombinedSettings) {
   if (!publicUrl.startsWith('https:')) {
     throw new SettingsError(
-      `PUBLIC_URL is ${publicUrl}, which NODE_ENV=production refuses because what people send to it can be read on the way. ` +
+      `PUBLIC_URL is ${publicUrl}. NODE_ENV=production needs https, because others can read what is sent over http. ` +
         'Set it to the https:// origin under which people reach the shop.',
     );
   }
   if (!tokenSecret) {
     throw new SettingsError(
-      'TOKEN_SECRET is not set, which NODE_ENV=production needs so that every server and every restart accepts the same tokens. ' +
+      'TOKEN_SECRET is not set. NODE_ENV=production needs it, so that every server and every restart accepts the same tokens. ' +
         'Set it to at least 32 random characters, as `openssl rand -hex 32` prints.',
     );
   }

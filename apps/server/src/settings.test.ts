@@ -182,7 +182,11 @@ describe('settings', () => {
       /S3_SECRET_ACCESS_KEY is missing/,
     ],
     ['a key without its image host', { IMAGE_HOST_KEY: 'key' }, /IMAGE_HOST_URL is not/],
-    ['an image host that is not a URL', { IMAGE_HOST_URL: 'imgbb.com' }, /IMAGE_HOST_URL is not an address/],
+    [
+      'an image host that is not a URL',
+      { IMAGE_HOST_URL: 'imgbb.com' },
+      /IMAGE_HOST_URL is not an address that can be used/,
+    ],
     ['an image host with a user', { IMAGE_HOST_URL: 'https://me@i.example' }, /without a user/],
     ['an image host with a password', { IMAGE_HOST_URL: 'https://:key@i.example' }, /without a user/],
     ['an image host with a query', { IMAGE_HOST_URL: 'https://i.example?key=k' }, /without a user, \? or #/],

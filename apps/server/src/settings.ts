@@ -113,7 +113,7 @@ function readPort(value = '4000'): number {
 function readCount(name: string, value: string | undefined, otherwise: number): number {
   if (value === undefined) return otherwise;
   if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new SettingsError(`${name} is ${value}. Set it to a number from 1 on, or leave it out for ${otherwise}.`);
+  throw new SettingsError(`${name} is ${value}. Set it to a whole number above 0, or leave it out for ${otherwise}.`);
 }
 
 function readBoolean(name: string, value: string | undefined, otherwise = false): boolean {
@@ -146,7 +146,7 @@ function readTrustProxy(value: string | undefined): Settings['trustProxy'] {
   const addresses = value.split(',').map((address) => address.trim());
   if (addresses.every(isAddressRange)) return addresses;
   throw new SettingsError(
-    `TRUST_PROXY is ${value}. Set it to how many proxies stand before the server, or to their addresses, separated by commas; or leave it out.`,
+    `TRUST_PROXY is ${value}. Set it to the number of proxies in front of the server, or to their addresses, separated by commas; or leave it out.`,
   );
 }
 
@@ -215,7 +215,7 @@ function readImageHost(read: Read, production: boolean): ImageHost | undefined {
   if (url) return { url: readAddress('IMAGE_HOST_URL', url, production), key };
   if (!key) return undefined;
   throw new SettingsError(
-    'IMAGE_HOST_KEY is set, but IMAGE_HOST_URL is not. Set it to where photos are posted to, such as https://api.imgbb.com/1/upload, or leave both out.',
+    'IMAGE_HOST_KEY is set, but IMAGE_HOST_URL is not. Set IMAGE_HOST_URL to the address that receives the photos, such as https://api.imgbb.com/1/upload, or leave both out.',
   );
 }
 
@@ -224,13 +224,15 @@ function readAddress(name: string, value: string, production: boolean): string {
   const url = URL.parse(value);
   if (production && url?.protocol === 'http:' && !isLoopback(url.hostname)) {
     throw new SettingsError(
-      `${name} begins with http://, which NODE_ENV=production refuses beyond this machine because photos and keys can be read on the way. Write it from https:// on.`,
+      `${name} begins with http://. NODE_ENV=production allows that only on this machine, because others can read photos and keys that are sent over http. Use an https:// address.`,
     );
   }
   if (url && /^https?:$/.test(url.protocol) && !url.username && !url.password && !url.search && !url.hash)
     return url.href;
   // The message does not repeat the value, which may contain a key.
-  throw new SettingsError(`${name} is not an address. Write it from https:// on, without a user, ? or #.`);
+  throw new SettingsError(
+    `${name} is not an address that can be used. Write one that begins with https://, without a user, ? or #.`,
+  );
 }
 
 function readSampleAdmin(email: string | undefined, password: string | undefined): Settings['sampleAccounts'] {

@@ -69,7 +69,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     [
       'a database of an unknown version',
       withDatabase(file('db/PG_VERSION', 'x')),
-      /embedded database in .*db cannot be opened.*damaged.* begin anew/,
+      /embedded database in .*db cannot be opened.*damaged.* empty shop/,
     ],
     [
       'a database without its control file',
@@ -89,7 +89,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     [
       'accounts that are a folder',
       withDatabase(directory('accounts.json')),
-      /accounts\.json cannot be read: .* begin anew/,
+      /accounts\.json cannot be read: .* empty shop/,
       emulated,
     ],
     [

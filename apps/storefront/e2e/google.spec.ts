@@ -60,7 +60,7 @@ test('an account with an unproven e-mail passes to the Google owner of the e-mai
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   await expect(page.getByText(/^If this e-mail has an account/)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
-  const link = new RegExp(`choose a new password for ${farhana.email}, open (\\S+)`);
+  const link = new RegExp(`set a new password for ${farhana.email}, write it in place of ANOTHER and open (\\S+)`);
   await expect.poll(() => shop.output).toMatch(link);
   const { ok } = await fetch((link.exec(shop.output)?.[1] ?? '').replace('ANOTHER', 'another+password'));
   expect(ok).toBe(true);

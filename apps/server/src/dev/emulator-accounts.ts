@@ -15,7 +15,7 @@ export const parseAccounts = (text: string) => v.parse(Accounts, JSON.parse(text
 
 export const unreadable = (file: string, cause: unknown) =>
   new StartError(
-    `The accounts in ${file} cannot be read: the file is damaged, or not ours to read. Put a copy of it back; or delete the whole data folder to begin anew.`,
+    `The accounts in ${file} cannot be read: the file is damaged, or the server may not read it. Restore it from a backup; or delete the whole data folder, to start with an empty shop.`,
     { cause },
   );
 

@@ -116,7 +116,8 @@ export function createAccountSaver(file: string, api: OwnerApi) {
   async function ensureSaved() {
     const before = undone;
     await save();
-    if (undone > before) throw new Error('What this has changed was undone with a change before it.');
+    if (undone > before)
+      throw new Error('This change was undone together with an earlier one that could not be saved.');
   }
 
   return {

@@ -22,7 +22,7 @@ export async function startEmulator(
   let isClosing = false;
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
   // A thread can also exit by itself, without an error.
-  worker.once('exit', () => isClosing || worker.emit('error', new Error('The sign-in emulator has ended by itself.')));
+  worker.once('exit', () => isClosing || worker.emit('error', new Error('The sign-in emulator stopped unexpectedly.')));
   const origin = await new Promise<string>((resolve, reject) => {
     worker.on('message', (message: EmulatorMessage) => {
       if ('mail' in message) printMail(message.mail);

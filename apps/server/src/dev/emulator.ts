@@ -27,7 +27,8 @@ export interface Emulator extends EmulatorServer {
 
 /** The texts printed instead of e-mails, by the emulator's names for the e-mails. */
 const mailTexts: Readonly<Record<string, (email: string, link: string) => string>> = {
-  PASSWORD_RESET: (email, link) => `To choose a new password for ${email}, open ${link}&newPassword=ANOTHER`,
+  PASSWORD_RESET: (email, link) =>
+    `To set a new password for ${email}, write it in place of ANOTHER and open ${link}&newPassword=ANOTHER`,
   VERIFY_EMAIL: (email, link) => `To confirm the e-mail address ${email}, open ${link}`,
 };
 /** The prefix `demo-` tells all of Firebase's own tools that no such project exists at Google. */
@@ -62,7 +63,7 @@ export async function serveEmulator(
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The emulator has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The sign-in emulator has no port.');
   const origin = `http://127.0.0.1:${address.port}`;
   const api = createOwnerApi(origin, projectId, markerHeader);
   const saver = createAccountSaver(file, api);
@@ -101,7 +102,7 @@ export function createEmulator({ origin, close }: EmulatorServer, file: string):
       const made: unknown = JSON.parse(await api.create({ email, password, displayName: name }));
       if (typeof made === 'object' && made && 'localId' in made && typeof made.localId === 'string')
         return made.localId;
-      throw new Error('The emulator answered no account.');
+      throw new Error('The sign-in emulator did not return the account that it created.');
     },
     async restoreAccount({ subject, email, password, name }) {
       if (await api.subjectOf(email)) return;

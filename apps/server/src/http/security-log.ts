@@ -87,7 +87,7 @@ export async function openSecurityLog(path: string, open = openToAppend): Promis
   const failed = (cause: unknown) =>
     new StartError(
       `The security log ${path} cannot be written (${reasonOf(cause)}). ` +
-        'Set SECURITY_LOG to a file that can, such as /dev/stdout, or leave it out for one in DATA_DIR.',
+        'Set SECURITY_LOG to a file that can be written, such as /dev/stdout, or leave it out for one in DATA_DIR.',
       { cause },
     );
   try {

@@ -39,7 +39,7 @@ export function lockDataFolder(folder: string): () => void {
       );
     }
     if (errcode === notADatabase) {
-      throw new StartError(`The lock ${file} is damaged. Delete it: there is nothing in it.`, { cause: error });
+      throw new StartError(`The lock ${file} is damaged. Delete it: it contains no data.`, { cause: error });
     }
     throw unwritable(folder, 'The data folder', error);
   }
@@ -54,7 +54,7 @@ export const minSecretLength = 32;
  */
 export function loadTokenSecret(folder: string): string {
   const path = join(folder, 'token-secret');
-  const remedy = 'Put a copy of it back, or delete it: then all users must log in again.';
+  const remedy = 'Restore it from a backup, or delete it: then all users must log in again.';
   try {
     const saved = readFileSync(path, 'utf8').trim();
     if (saved.length >= minSecretLength) return saved;

@@ -119,8 +119,8 @@ async function migrateServer(url: string) {
   } catch (cause) {
     const { host } = new URL(url);
     throw new StartError(
-      `The PostgreSQL database that DATABASE_URL names, at ${host || 'its socket'}, refuses the connection (${reasonOf(cause)}). ` +
-        'Start it or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
+      `The server cannot connect to the PostgreSQL database of DATABASE_URL, at ${host || 'its socket'} (${reasonOf(cause)}). ` +
+        'Start the database, or correct DATABASE_URL; or leave DATABASE_URL out for the embedded database.',
       { cause },
     );
   }
@@ -141,8 +141,8 @@ async function refuseOtherEncodings(client: Client) {
   const encoding = rows[0]?.server_encoding;
   if (encoding === 'UTF8') return;
   throw new StartError(
-    `The PostgreSQL database that DATABASE_URL names has the encoding ${encoding}, and UTF8 is needed. ` +
-      `Create another one, with: create database … template template0 encoding 'UTF8'.`,
+    `The PostgreSQL database that DATABASE_URL names has the encoding ${encoding}, but the shop needs UTF8. ` +
+      `Create another one with: create database NAME template template0 encoding 'UTF8'.`,
   );
 }
 
@@ -155,8 +155,8 @@ export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
   const opening = folder ? Embedded.open(folder) : PGlite.create('memory://', { extensions });
   const pglite = await opening.catch((cause: unknown) => {
     throw new StartError(
-      `The embedded database in ${folder} cannot be opened: its files are damaged. Put a copy of the folder back; ` +
-        'or delete the whole data folder to begin anew.',
+      `The embedded database in ${folder} cannot be opened: its files are damaged. Restore the folder from a backup; ` +
+        'or delete the whole data folder, to start with an empty shop.',
       { cause },
     );
   });
