@@ -38,7 +38,7 @@ async function outdated(name: PublishedPackage, reports: ReadonlyMap<string, str
   for (const path of paths) {
     const committed = existsSync(join(root, path)) ? await readFile(join(root, path), 'utf8') : undefined;
     if (committed !== reports.get(path))
-      complaints.push(`${path} is not what the package says. Run \`pnpm api\`, and commit it.`);
+      complaints.push(`${path} does not match the built package. Run \`pnpm api\`, and commit the file.`);
   }
   return complaints;
 }

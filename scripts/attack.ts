@@ -45,7 +45,7 @@ const isSelected = (name: string) => name.includes(only);
 const names = Object.keys({ ...attacks, ...killed });
 const usageError =
   positionals.length > 1 || !(amount > 0 && Number.isFinite(amount))
-    ? `The ${values.soak ? 'minutes' : 'seconds'} are a number above 0, not ${positionals.join(' ')}.`
+    ? `The ${values.soak ? 'minutes' : 'seconds'} must be a number above 0, not ${positionals.join(' ')}.`
     : values.soak && only !== ''
       ? '--soak runs all attacks: leave --only out.'
       : names.some(isSelected)
@@ -67,12 +67,12 @@ await buildShop({ force: false });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 if (!hasMany) {
   console.log(
-    'Calls come from 127.0.0.1 alone here, not from all of 127.0.0.0/8 as on Linux: customers and the reader share the attackers’ ' +
-      'limits, wait where they are refused, and that the reader is refused counts as an answer.',
+    'This machine can call only from 127.0.0.1, not from all of 127.0.0.0/8 as Linux can. Customers and the reader share the attackers’ ' +
+      'rate limits: they wait when they are refused, and a refusal of the reader counts as an answer.',
   );
 }
 const holds = values.soak ? await soak(amount, hasMany) : await attack();
-console.log(holds ? 'It holds.' : 'It does not hold.');
+console.log(holds ? 'The server passed.' : 'The server failed.');
 // Exits explicitly: the embedded PostgreSQL hooks into the end of the process, and resets the exit code.
 process.exit(holds ? 0 : 1);
 
@@ -115,9 +115,9 @@ async function attack(): Promise<boolean> {
   if (quiet !== undefined) {
     console.log(
       short
-        ? `The short form does not judge the reader's time, which is too short to be measured. Wanted: at most ${maxMemory} MB.`
-        : `Quiet, the reader's p99 was ${quiet.toFixed(1)} ms. Wanted under attack: at most ${maxSlowdown} times that, or that of the ` +
-            `twin which is not attacked on this same machine meanwhile; and at most ${maxMemory} MB.`,
+        ? `--short does not check the reader's times: it is too short to measure them. The limit of memory: ${maxMemory} MB.`
+        : `Before the attacks, the reader's p99 was ${quiet.toFixed(1)} ms. The limits under attack: ${maxSlowdown} times that, or ${maxSlowdown} times ` +
+            `the p99 of the twin, a server on this machine that is not attacked, if that is more; and ${maxMemory} MB of memory.`,
     );
   }
   return rows.every((row) => isSound(row) && isFastEnough(row));

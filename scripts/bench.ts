@@ -43,8 +43,12 @@ const file = saveResults(resultsName, {
 });
 printTable(rows, before?.rows);
 if (before)
-  remarks.push(`Before: ${before.at}, at ${before.commit}; load average ${before.load[0].toFixed(1)} when it began.`);
-remarks.push(`Load average: ${began.toFixed(1)} when it began, ${load().toFixed(1)} at the end. Kept in ${file}.`);
+  remarks.push(
+    `Previous run: ${before.at}, at ${before.commit}; load average ${before.load[0].toFixed(1)} at its start.`,
+  );
+remarks.push(
+  `Load average: ${began.toFixed(1)} at the start, ${load().toFixed(1)} at the end. Results saved in ${file}.`,
+);
 console.log(`\n${remarks.join('\n')}`);
 const failed = isCi && rows.some(({ isMet }) => isMet === false);
 // Exits explicitly: the embedded PostgreSQL hooks into the end of the process, and resets the exit code.

@@ -35,7 +35,7 @@ export function missingChromium(): string | undefined {
   const { executablePath = chromium.executablePath() } = launchOptions();
   if (existsSync(executablePath)) return undefined;
   return configuredPath
-    ? `CHROMIUM_PATH names ${configuredPath}, and nothing is there. Correct it, or leave it out.`
+    ? `CHROMIUM_PATH is ${configuredPath}, and there is no such file. Correct it, or leave it out.`
     : 'These tests run in Chromium, and there is none on this machine. `npm test` installs it where it can; by hand, ' +
         'install Debian’s package `chromium-headless-shell`, or run `pnpm exec playwright install chromium`, or set CHROMIUM_PATH.';
 }

@@ -18,7 +18,7 @@ export async function apply(root: string, edit: Edit): Promise<void> {
   const file = join(root, edit.file);
   if ('moveTo' in edit) return rename(file, join(root, edit.moveTo));
   const text = await readFile(file, 'utf8');
-  if (!hasOnce(text, edit.from)) throw new Error(`${edit.file} does not have this once: ${edit.from}`);
+  if (!hasOnce(text, edit.from)) throw new Error(`${edit.file} must contain this exactly once: ${edit.from}`);
   return writeFile(
     file,
     text.replace(edit.from, () => edit.to),

@@ -34,7 +34,7 @@ export function findBase(root: string, ref?: string): string | undefined {
 export function changedFiles(root: string, base: string): string[] {
   const changed = git(root, 'diff', '--name-only', '--no-renames', '-z', base);
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard', '-z');
-  if (changed === undefined || untracked === undefined) throw new Error(`git does not say what changed since ${base}.`);
+  if (changed === undefined || untracked === undefined) throw new Error(`git cannot list the changes since ${base}.`);
   return [...new Set([...changed.split('\0'), ...untracked.split('\0')])].filter((file) => file !== '');
 }
 

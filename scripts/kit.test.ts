@@ -122,7 +122,7 @@ test.each([
   ['extends a story without an assertion', 'const S = meta.story({});\nexport const Silent = S.extend({ args: {} });'],
 ])('a story that %s is reported', (_, story) => {
   expect(complaints(kitOf({ 'Badge.stories.tsx': badgeStories + story }))).toEqual([
-    'Badge.stories.tsx: the story Silent asserts nothing. Give it a play that does.',
+    'Badge.stories.tsx: the story Silent asserts nothing. Give it a play function with an assertion.',
   ]);
 });
 

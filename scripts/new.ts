@@ -16,7 +16,10 @@ const recipes: Record<string, (...words: string[]) => RecipeOutput> = { componen
 const [name = '', ...words] = process.argv.slice(2);
 try {
   const recipe = recipes[name];
-  if (!recipe) throw new Error(`Say what is new: ${Object.keys(recipes).join(' or ')}.`);
+  if (!recipe)
+    throw new Error(
+      `Say what to create: ${Object.keys(recipes).join(', ')}. For example: pnpm new component PriceTag.`,
+    );
   const { files, lines, next } = recipe(...words);
   const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (existing) throw new Error(`${existing} exists already.`);

@@ -19,7 +19,7 @@ for (const [path, text] of Object.entries(texts)) {
   if (!process.argv.includes('--check')) {
     await writeFile(at(path), text);
   } else if ((await read(path)) !== text) {
-    console.error(`${path} does not say what the contract says. Run \`pnpm openapi\`, and commit what it writes.`);
+    console.error(`${path} does not match the contract. Run \`pnpm openapi\`, and commit the file.`);
     process.exitCode = 1;
   }
 }

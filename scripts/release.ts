@@ -22,7 +22,7 @@ function isPublished(tag: string): boolean {
   });
   if (status === 0) return stdout.trim() !== '';
   if (`${stdout}${stderr}`.includes('E404')) return false;
-  throw new Error(`npm view ${tag}\n${stdout}${stderr}`);
+  throw new Error(`npm view ${tag} failed:\n${stdout}${stderr}`);
 }
 
 const work = mkdtempSync(join(tmpdir(), 'release-'));

@@ -36,7 +36,7 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
         if (found !== undefined) resolve(found);
       };
       for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
-      child.once('close', () => reject(new Error(`${[command, ...args].join(' ')}\n${output}`)));
+      child.once('close', () => reject(new Error(`${[command, ...args].join(' ')} ended too early:\n${output}`)));
     });
   return { child, stop, output: () => output, waitForOutput };
 }
@@ -45,5 +45,5 @@ export function start(cwd: string, [command = '', ...args]: readonly string[], {
 export async function run(cwd: string, command: readonly string[], options?: Options): Promise<void> {
   const { child, output } = start(cwd, command, options);
   const [code]: unknown[] = await once(child, 'close');
-  if (code !== 0) throw new Error(`${command.join(' ')}\n${output()}`);
+  if (code !== 0) throw new Error(`${command.join(' ')} failed:\n${output()}`);
 }

@@ -11,7 +11,7 @@ const complaints: string[] = [];
 
 /** Formats bytes, in kB, with their limit. */
 function cell(what: string, bytes: number, limit: number): string {
-  if (bytes > limit * 1000) complaints.push(`${what}: ${bytes} bytes, and it may have ${limit} kB.`);
+  if (bytes > limit * 1000) complaints.push(`${what}: ${bytes} bytes are over the limit of ${limit} kB.`);
   return `${(bytes / 1000).toFixed(2).padStart(8)} of ${String(limit).padEnd(4)}`;
 }
 
@@ -35,7 +35,8 @@ if (unbuilt) {
 
 const readme = readFileSync(`${kit}README.md`, 'utf8');
 const missing = readmeRows.filter((row) => !readme.includes(`\n${row}\n`));
-if (missing.length > 0) complaints.push(`packages/ui/README.md lacks these rows of its sizes:\n${missing.join('\n')}`);
+if (missing.length > 0)
+  complaints.push(`packages/ui/README.md lacks these rows in its table of sizes:\n${missing.join('\n')}`);
 
 for (const complaint of complaints) console.error(complaint);
 process.exitCode = complaints.length > 0 ? 1 : 0;

@@ -63,7 +63,7 @@ test.each([
   ['a title of two tests', 'home.test.ts › greets', 'has 2 tests "greets". Name the group as well.'],
   ['a file that is gone', 'away.test.ts › greets', 'there is no away.test.ts.'],
   ['a story that is not exported', 'Badge.stories.tsx › NotAStory', 'has no test'],
-  ['a file alone', 'home.test.ts', 'is no "path › title".'],
+  ['a file alone', 'home.test.ts', 'is not of the form "path › title".'],
 ])('%s is reported, with the row', (_what, proof, complaint) => {
   const found = complaints(`\`home.test.ts › dances\`<br>\`${proof}\``);
   expect(found).toHaveLength(1);

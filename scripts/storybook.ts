@@ -16,8 +16,8 @@ const complaints = [
   ...opening.map((trouble) => `Storybook itself: ${trouble}`),
   ...[...pages, ...visits].flatMap(({ id, troubles }) => troubles.map((trouble) => `${id}: ${trouble}`)),
 ];
-if (visits.length === 0) complaints.push('There is no story in it.');
-if (pages.length === 0) complaints.push('There is no written page in it.');
+if (visits.length === 0) complaints.push('The built Storybook has no story.');
+if (pages.length === 0) complaints.push('The built Storybook has no MDX page.');
 console.log(`${pages.length} pages and ${visits.length} stories opened.`);
 
 const nu = findNu();

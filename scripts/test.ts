@@ -13,7 +13,7 @@ import { missingWebKit } from './webkit.ts';
 /** The parts, in order. The quiet scripts of a part run two at a time, one for each core of a small machine. */
 const parts = {
   check: {
-    title: 'Types, lint, format, doors, unused, interfaces, packs, sizes',
+    title: 'Types, lint, format, import rules, unused code, interfaces, packs, sizes',
     builds: ['build:kit'],
     quiet: [
       'types',

@@ -20,9 +20,11 @@ const { values, positionals } = parseArgs({
 const times = values.repeat === undefined ? undefined : Number(values.repeat);
 const usageError =
   missingChromium() ??
-  (times !== undefined && !(Number.isInteger(times) && times > 1) ? '--repeat takes a number above 1.' : undefined) ??
+  (times !== undefined && !(Number.isInteger(times) && times > 1)
+    ? '--repeat needs a whole number above 1.'
+    : undefined) ??
   (positionals.length > 0 && !values.accept && !values.prove
-    ? 'Stories are named to be accepted: --accept STORY …'
+    ? 'Name stories only together with --accept: --accept STORY …'
     : undefined);
 if (usageError) {
   console.error(usageError);

@@ -97,7 +97,7 @@ async function prepare(missing) {
   const command = ['pnpm', 'install', '--frozen-lockfile', '--prefer-offline', node24, ...options];
   const install = run(command, { cwd: root, env: withTools(tools) }).catch((error) => {
     throw new Error(
-      `${error.message}\n\nThe dependencies could not be installed; the reason stands above. Mend it and run the command again.`,
+      `${error.message}\n\nThe dependencies could not be installed. The reason is above: fix it, and run the command again.`,
     );
   });
   await withProgress(node ? 'Installing, and fetching Node 24' : 'Installing', Promise.all([install, node]));

@@ -60,7 +60,7 @@ describe('the required changeset', () => {
 
   test('is major if a prop is removed', () => {
     expect(complaintOf(change(smaller), [changeset('minor')])).toBe(
-      "@apple-only/ui loses CardProps.onBook. Announce it: a changeset in .changeset with '@apple-only/ui': major.",
+      "@apple-only/ui no longer has CardProps.onBook. Announce it with a changeset in .changeset that has '@apple-only/ui': major.",
     );
     expect(complaintOf(change(smaller), [changeset('major')])).toBeUndefined();
   });
@@ -72,7 +72,7 @@ describe('the required changeset', () => {
 
   test('is minor if a prop is added', () => {
     expect(complaintOf(change(larger), [])).toBe(
-      "@apple-only/ui has another interface. Announce it: a changeset in .changeset with '@apple-only/ui': minor.",
+      "@apple-only/ui has a changed interface. Announce it with a changeset in .changeset that has '@apple-only/ui': minor.",
     );
     expect(complaintOf(change(larger), [changeset('patch')])).toBeDefined();
     expect(complaintOf(change(larger), [changeset('minor')])).toBeUndefined();

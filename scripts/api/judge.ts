@@ -60,6 +60,6 @@ export function complaintOf(change: Change, changesets: readonly string[]): stri
   const needed = removed.length > 0 ? breaking(version) : 'minor';
   const announced = changesets.flatMap((changeset) => bumpsIn(changeset).get(name) ?? []);
   if (announced.some((bump) => bumps.indexOf(bump) >= bumps.indexOf(needed))) return undefined;
-  const why = removed.length > 0 ? `loses ${removed.slice(0, 5).join(', ')}` : 'has another interface';
-  return `${name} ${why}. Announce it: a changeset in .changeset with '${name}': ${needed}.`;
+  const why = removed.length > 0 ? `no longer has ${removed.slice(0, 5).join(', ')}` : 'has a changed interface';
+  return `${name} ${why}. Announce it with a changeset in .changeset that has '${name}': ${needed}.`;
 }

@@ -36,7 +36,7 @@ function describePattern(folder: string, types: string): string {
   const blocks = files.map((file) => {
     const [, names = ''] =
       /^export \{ (.+) \} from '\.\.\/index\.js';\n$/.exec(readFileSync(join(folder, file), 'utf8')) ?? [];
-    if (names === '') throw new Error(`${file} exports something else than names of the index.`);
+    if (names === '') throw new Error(`${file} exports something other than names of the index.`);
     const members = names.split(', ').map((name) => `    ${name}: index.${name};\n`);
     return `./${basename(file, '.d.ts')} {\n${members.join('')}}\n`;
   });

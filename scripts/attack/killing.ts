@@ -41,7 +41,7 @@ export async function kill(
     server = await start();
     const { gone, ...found } = await customers.compare();
     for (const one of gone) console.error(`lost: ${one}`);
-    console.error(`Killed: ${customers.acknowledgedCount()} things acknowledged before, ${found.lost} of them lost.`);
+    console.error(`Killed the server: of ${customers.acknowledgedCount()} acknowledged items, ${found.lost} are lost.`);
     outcome = sum(outcome, found);
   }
   return outcome;

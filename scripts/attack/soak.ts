@@ -56,7 +56,7 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
   customers.close();
   await open;
   const acknowledgedCount = customers.acknowledgedCount();
-  console.error(`Reading back ${acknowledgedCount} things that were acknowledged…`);
+  console.error(`Reading back ${acknowledgedCount} acknowledged items…`);
   const { gone, ...found } = await customers.compare();
   for (const one of gone) console.error(`lost: ${one}`);
   const isHealthy = await testbed.isHealthy();
@@ -86,11 +86,11 @@ export async function soak(minutes: number, hasMany: boolean): Promise<boolean> 
     { who: 'attackers', calls: outcome.tried, ...outcome },
   ]);
   console.log(
-    `What customers were refused: ${[...customers.refusals].map(([what, times]) => `${what} ${times} ×`).join(', ')}.`,
+    `Refused calls of customers: ${[...customers.refusals].map(([what, times]) => `${what} ${times} ×`).join(', ')}.`,
   );
   console.log(
-    `Of ${minutes} minutes after ${warmUpRounds} rounds, the last third takes ${(last / first).toFixed(2)} × the memory of the first; wanted is at most ${maxGrowth} ×. ` +
-      `The reader's p99 was ${during.toFixed(1)} ms, ${ofTwin.toFixed(1)} ms of the twin meanwhile, and ${quiet.toFixed(1)} ms before.`,
+    `In the last third of ${minutes} minutes, after ${warmUpRounds} rounds of warm-up, the memory was ${(last / first).toFixed(2)} × that of the first third. The limit is ${maxGrowth} ×. ` +
+      `The reader's p99 was ${during.toFixed(1)} ms. That of the twin was ${ofTwin.toFixed(1)} ms, and that before the attacks ${quiet.toFixed(1)} ms.`,
   );
   const all = sum(outcome, found);
   const isSound = all.broken + all.unauthorised + all.excess + all.lost + all.double === 0;

@@ -84,7 +84,7 @@ async function readFurtherPages(context: BrowserContext): Promise<FurtherPage[]>
       const button = [...document.querySelectorAll('main button')].findLast(
         (one) => one.textContent.trim() === 'Show more' && !one.closest('article'),
       );
-      if (!(button instanceof HTMLElement)) throw new Error(`There is nothing to press after ${cards} cards.`);
+      if (!(button instanceof HTMLElement)) throw new Error(`There is no button for more cards after ${cards} cards.`);
       const frame = () => new Promise(requestAnimationFrame);
       button.scrollIntoView();
       await frame();
@@ -93,7 +93,8 @@ async function readFurtherPages(context: BrowserContext): Promise<FurtherPage[]>
       button.click();
       while (articles.length === cards) {
         await frame();
-        if (performance.now() - began > timeout) throw new Error(`No more than ${cards} cards: ${button.textContent}`);
+        if (performance.now() - began > timeout)
+          throw new Error(`No further cards after ${cards}: ${button.textContent}`);
       }
       // After the paint that this frame ends with.
       await new Promise((done) => setTimeout(done));

@@ -28,7 +28,7 @@ const nameOf = ({ url, type }: RequestRecord) => (type === 'Document' ? 'HTML' :
  */
 export function chains(requests: readonly RequestRecord[], interactive: number) {
   const [document, ...rest] = requests;
-  if (!document) throw new Error('A visit begins with a document.');
+  if (!document) throw new Error('The visit has no request for a document.');
   const known = new Map([[document, [document]]]);
   for (const request of rest) known.set(request, [...chainBefore(request, known), request]);
   /** The longest chain that ends with a request that meets the condition. */

@@ -73,7 +73,7 @@ async function visit(browser: Browser, url: string): Promise<TraceEvent[]> {
 /** The spans of the page's main thread, and its marks. */
 function read(events: readonly TraceEvent[], url: string) {
   const began = events.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url);
-  if (!began) throw new Error('The trace has no beginning of the navigation.');
+  if (!began) throw new Error('The trace does not contain the start of the navigation.');
   const own = events.filter(({ pid, tid, ts }) => pid === began.pid && tid === began.tid && ts >= began.ts);
   const at = (ts: number) => (ts - began.ts) / 1000;
   const spans: Span[] = [];

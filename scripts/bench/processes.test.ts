@@ -28,7 +28,7 @@ test.each(['process.exit()', "process.kill(process.pid, 'SIGKILL')"])(
   async (end) => {
     const child = forked(`process.on('message', () => ${end});`);
     const ended = once(child, 'exit');
-    await expect(ask(child, 'attack')).rejects.toThrow('It ended without an answer');
+    await expect(ask(child, 'attack')).rejects.toThrow('The process ended without an answer');
     await ended;
     await expect(ask(child, 'attack')).rejects.toThrow('closed');
   },

@@ -31,7 +31,7 @@ export async function ask<Answer>(child: ChildProcess, message: Serializable): P
   try {
     const answer: Promise<unknown[]> = once(child, 'message', over);
     const end = once(child, 'disconnect', over).then((): never => {
-      throw new Error(`It ended without an answer: ${child.spawnargs.join(' ')}`);
+      throw new Error(`The process ended without an answer: ${child.spawnargs.join(' ')}`);
     });
     child.send(message);
     const [first] = await Promise.race([answer, end]);
@@ -115,7 +115,7 @@ export async function startServer({ port, env, folder }: ServerOptions): Promise
   while (!(await fetch(`${origin}/health`).catch(() => undefined))?.ok) {
     if (hasEnded(child) || Date.now() > until) {
       await close('SIGKILL');
-      throw new Error('The server did not start. Does `pnpm start`?');
+      throw new Error('The server did not start. `pnpm start` shows why.');
     }
     await pause(50);
   }

@@ -29,7 +29,7 @@ export function complaintsAbout(
       complaints.push(`${path} has no title that can be read: write it out in preview.meta({ title: '…' }).`);
     }
     for (const story of silent)
-      complaints.push(`${path}: the story ${story} asserts nothing. Give it a play that does.`);
+      complaints.push(`${path}: the story ${story} asserts nothing. Give it a play function with an assertion.`);
   }
 
   for (const { name, described, undescribed } of components) {

@@ -66,14 +66,18 @@ function partsOf([name = '', noun = '', method = '', path = '', summary = '']: r
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, field = '']) => field);
   if (!/^[a-z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the call a name, such as countProducts.');
   if (callNames.some((each) => each === name)) throw new Error(`There is a call ${name} already.`);
-  if (!nounFiles) throw new Error(`The nouns are ${Object.keys(nouns).join(', ')}.`);
-  if (!answer) throw new Error(`The methods are ${Object.keys(answers).join(', ')}.`);
+  if (!nounFiles) throw new Error(`There is no noun "${noun}". The nouns are ${Object.keys(nouns).join(', ')}.`);
+  if (!answer) throw new Error(`There is no method "${method}". The methods are ${Object.keys(answers).join(', ')}.`);
   if (!/^(\/([\w-]+|\{\w+\}))+$/.test(path)) throw new Error('Give the call a path, such as /products/{id}/count.');
-  if (inPath.includes('category')) throw new Error('Write a call by category by hand, like listNewest.');
+  if (inPath.includes('category'))
+    throw new Error(
+      'This command cannot create a call with {category} in its path. Write it by hand, like listNewest.',
+    );
   if (callNames.some((each) => calls[each].method === method && patternOf(calls[each].path) === patternOf(path))) {
     throw new Error(`There is a call at ${method} ${path} already.`);
   }
-  if (!/^[A-Z].*[^.]$/.test(summary)) throw new Error('Say what it does, such as "Count the products of a seller".');
+  if (!/^[A-Z].*[^.]$/.test(summary))
+    throw new Error('Say what the call does, without a full stop, such as "Count the products of a seller".');
   return { name, noun, nounFiles, method, path, summary, answer, inPath };
 }
 

@@ -6,7 +6,8 @@ const ui = 'packages/ui/src';
 /** A component of the kit: its files, its export, and its row in the suite of all components. */
 export function component(name = '', group = 'Parts'): RecipeOutput {
   if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error('Give the component a name, such as ProductCard.');
-  if (!groups.includes(group)) throw new Error(`The groups of the Storybook are ${groups.join(', ')}.`);
+  if (!groups.includes(group))
+    throw new Error(`There is no group "${group}". The groups of the Storybook are ${groups.join(', ')}.`);
   const folder = `${ui}/${group.toLowerCase()}/${name}`;
   return {
     files: {
@@ -66,6 +67,6 @@ A new component, \`${name}\`.
         /^ {2}([A-Z]\w+): \{/,
       ),
     },
-    next: `Write what the TODOs ask for, one story per state. Words that it shows by itself are in labels.ts beside it, exported by index.ts and read with useLabels, and need a line in packages/ui/src/locales/catalogue.ts and one in each language beside it. See it: pnpm storybook.`,
+    next: `Write what the TODOs ask for, and one story per state. If the component has words of its own, put them in a labels.ts beside it. index.ts exports them, useLabels reads them, and packages/ui/src/locales needs them in catalogue.ts and in each language. To see the component: pnpm storybook.`,
   };
 }

@@ -35,7 +35,7 @@ test.for([
   ['measure', 'thing', 'GET', '/things', 'Measure things', 'The nouns are session, user, product'],
   ['measure', 'product', 'PATCH', '/things', 'Measure things', 'The methods are GET'],
   ['measure', 'product', 'GET', 'things', 'Measure things', 'Give the call a path'],
-  ['measure', 'product', 'GET', '/things', 'Measure things.', 'Say what it does'],
+  ['measure', 'product', 'GET', '/things', 'Measure things.', 'Say what the call does'],
   ['getProduct', 'product', 'GET', '/things', 'Measure things', 'There is a call getProduct already.'],
   ['measure', 'product', 'GET', '/products', 'Measure things', 'There is a call at GET /products already.'],
   [

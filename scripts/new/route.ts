@@ -47,6 +47,6 @@ export const ${story} = meta.story({
       'apps/storefront/e2e/every-page.ts': insertBefore(`['/nowhere'`, `    ['${address}', '${title}'],`),
       [`${shop}/paths.ts`]: insertBefore('} as const;', `  ${key}: '${address}',`),
     },
-    next: `Write what the TODOs ask for. A page for some roles belongs in \`requireAccess('call', …)\` in routes.tsx, and among theirs in every-page.ts. See it: pnpm dev.`,
+    next: `Write what the TODOs ask for. If the page is only for some roles, move it into \`requireAccess('call', …)\` in routes.tsx, and to the pages of these roles in every-page.ts. To see it: pnpm dev.`,
   };
 }

@@ -125,14 +125,14 @@ async function checkSession(page: Page, shop: VisitedShop): Promise<() => Promis
   assert.ok(!(await readableBy(page)).includes(token), 'A script can read the token.');
   const reference = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   assert.notEqual(reference, '');
-  assert.equal(await statusAt(api, reference), 401, 'The API takes the reference.');
+  assert.equal(await statusAt(api, reference), 401, 'The API accepts the reference.');
 
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
   const served = await fetch(origin + bookings, { headers: { cookie } });
   assert.match(served.headers.get('cache-control') ?? '', /no-store/);
-  assert.ok(!(await served.text()).includes(token), 'The page that is served has the token.');
+  assert.ok(!(await served.text()).includes(token), 'The served page contains the token.');
   assert.ok(await showsBooking(shop, cookies), 'Without scripts, the page has no booking.');
-  assert.ok(!(await showsBooking(shop, [])), 'The page shows a visitor the booking.');
+  assert.ok(!(await showsBooking(shop, [])), 'The page shows the booking to a visitor.');
 
   await attack(context, shop);
   await page.reload();
@@ -153,7 +153,7 @@ async function checkSession(page: Page, shop: VisitedShop): Promise<() => Promis
     const hasCookie = async () => (await context.cookies()).some(({ name }) => name === 'session');
     await eventually(async () => !(await hasCookie()), 'The cookie is still there.');
     for (const copy of [token, renewed.token]) {
-      await eventually(async () => (await statusAt(api, copy)) === 401, 'The API takes a copy of the token.');
+      await eventually(async () => (await statusAt(api, copy)) === 401, 'The API accepts a copy of the token.');
     }
     assert.equal(await statusAt(`${origin}/api`, reference, own), 401, 'A copy of the cookie makes calls.');
     assert.ok(!(await showsBooking(shop, cookies)), 'A copy of the cookie opens the page.');

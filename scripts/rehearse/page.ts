@@ -40,7 +40,7 @@ async function checkClasses(page: Page) {
       .filter(({ classList }) => ![...classList].every(hasRule))
       .map((element) => `<${element.localName} class="${element.getAttribute('class')}">`);
   });
-  assert.deepEqual(plain, [], 'They have no style sheet.');
+  assert.deepEqual(plain, [], `Some classes of these elements have no rule: ${plain.join(', ')}`);
 }
 
 /** Checks that each class in an open dialog has a rule: its code and its style sheets load separately. */

@@ -53,7 +53,7 @@ export function pointNpmTo(work: string, registry: string): void {
   // The package manager that started the rehearsal: npm would pass on its name, and the starter would install with it.
   delete process.env['npm_config_user_agent'];
   forgetStarters();
-  assert.equal(npmConfig(scopeSetting), registry, `npm has another ${scopeSetting}. Take it out of your .npmrc.`);
+  assert.equal(npmConfig(scopeSetting), registry, `npm has another ${scopeSetting}. Remove it from your .npmrc.`);
 }
 
 /** Removes the starters from npm's cache: it is keyed by version, so a starter of an earlier rehearsal would run again. */

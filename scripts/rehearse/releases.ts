@@ -63,8 +63,12 @@ async function publishPrevious(root: string, now: Release, requestedCommit?: str
   const commit = requestedCommit === undefined ? previousTag(root, now) : findBase(root, requestedCommit);
   if (!commit) return 'nothing has been released before';
   const before = readRelease((path) => fileAt(root, commit, path));
-  if (!before.versions[starterPackage]) return `${commit} has no starter to make a shop with`;
-  assert.notDeepEqual(before.versions, now.versions, `Since ${commit}, no changeset asks for a version to upgrade to.`);
+  if (!before.versions[starterPackage]) return `${commit} has no starter`;
+  assert.notDeepEqual(
+    before.versions,
+    now.versions,
+    `Since ${commit}, no changeset announces a new version, so there is none to upgrade to.`,
+  );
   if (!requestedCommit && mayBreak(before, now)) return `a major change since ${commit} may break it`;
   const { tree, close } = await openTree(root, commit);
   try {

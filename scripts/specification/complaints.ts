@@ -63,7 +63,7 @@ export function complaintsAbout(
 
 function findProblem(proof: Row['proofs'][number], open: (path: string) => TestFile | undefined) {
   const [path = '', ...titles] = proof.split(arrow);
-  if (titles.length === 0) return `"${proof}" is no "path${arrow}title".`;
+  if (titles.length === 0) return `"${proof}" is not of the form "path${arrow}title".`;
   const file = open(path);
   if (!file) return `there is no ${path}.`;
   const found = file.find(titles);

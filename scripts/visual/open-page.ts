@@ -69,7 +69,8 @@ function listen(page: Page, origin: string): () => string[] {
   page.on('pageerror', (error) => troubles.push(String(error)));
   page.on('request', (request) => {
     const { protocol, origin: requestOrigin } = new URL(request.url());
-    if (protocol.startsWith('http') && requestOrigin !== origin) troubles.push(`asks for ${request.url()}`);
+    if (protocol.startsWith('http') && requestOrigin !== origin)
+      troubles.push(`requests ${request.url()}, which is on another origin`);
   });
   page.on('response', (response) => {
     const isTypeface = response.request().resourceType() === 'font';

@@ -93,11 +93,11 @@ async function repeatPictures(run: Run, times: number): Promise<boolean> {
   const shots = choose(run, base, readHere(run), undefined);
   const folder = join(run.root, reportFolder, 'unsteady');
   const { unsteady, troubles } = await repeat(run.browser, run.origin, shots, { times, folder });
-  for (const [key, digests] of unsteady) console.error(`Not always the same: ${key}  ${digests.join(' ')}`);
+  for (const [key, digests] of unsteady) console.error(`Differs between runs: ${key}  ${digests.join(' ')}`);
   console.log(
     unsteady.size === 0
-      ? `${count(shots.length, 'picture')}, the same each time.`
-      : `${unsteady.size} of ${count(shots.length, 'picture')} not always the same: ${relative(process.cwd(), folder)}`,
+      ? `${count(shots.length, 'picture')} drawn, the same each time.`
+      : `${unsteady.size} of ${count(shots.length, 'picture')} differ between runs. The versions are in ${relative(process.cwd(), folder)}`,
   );
   return unsteady.size === 0 && troubles.length === 0;
 }
@@ -111,13 +111,14 @@ function readHere({ root, environment }: Run): Manifest {
 function choose(run: Run, base: string | undefined, manifest: Manifest, before: Manifest | undefined): Shot[] {
   const { root, folder, options, plan } = run;
   const all = (why: string) => {
-    console.log(`All ${count(plan.shots.length, 'picture')}: ${why}.`);
+    console.log(`Drawing all ${count(plan.shots.length, 'picture')}: ${why}.`);
     return plan.shots;
   };
-  if (options.all) return all('asked for');
+  if (options.all) return all('--all');
   if (!base) {
-    const missing = 'the commit before is not in this clone, so that nothing says what changed';
-    console.log(`Only pictures without a line in the manifest: ${missing}. With --all, every picture is drawn.`);
+    console.log(
+      'Drawing only pictures without a line in the manifest: this clone has no commit to compare with. --all draws every picture.',
+    );
     return plan.shots.filter((shot) => !manifest.lines.has(keyOfShot(shot)));
   }
   const files = changedFiles(root, base);
@@ -126,7 +127,7 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
   followRoutes(graph, root, stories);
   const known = new Set(stories.flatMap(({ id, file }) => [id, file]));
   const affected = affectedStories(files, graph, known, (file) => !existsSync(join(root, file)));
-  if ('all' in affected) return all(`${affected.all} changed, which may touch every story`);
+  if ('all' in affected) return all(`${affected.all} changed, which can affect every story`);
   const shots = plan.shots.filter((shot) => {
     const key = keyOfShot(shot);
     const isLineChanged = before !== undefined && !isSameLine(manifest.lines.get(key), before.lines.get(key));
@@ -134,7 +135,7 @@ function choose(run: Run, base: string | undefined, manifest: Manifest, before: 
     return isAffected || isLineChanged || !manifest.lines.has(key);
   });
   console.log(
-    `${shots.length} of ${count(plan.shots.length, 'picture')}: what ${count(files.length, 'file')} changed since ${base.slice(0, 8)} can be seen in.`,
+    `Drawing ${shots.length} of ${count(plan.shots.length, 'picture')}: those that ${count(files.length, 'file')} changed since ${base.slice(0, 8)} can affect.`,
   );
   return shots;
 }
@@ -148,7 +149,7 @@ async function compare(run: Run): Promise<boolean> {
   const other = otherEnvironment(manifest.environment, environment);
   if (other)
     console.log(
-      `The digests of the manifest do not count here: ${other}. The pictures are compared with those of the base commit, drawn here.`,
+      `The digests of the manifest are not comparable here: ${other}. The pictures are compared with those of the base commit, drawn here.`,
     );
   const shots = choose(run, baseCommit, manifest, before);
   const { rendered, troubles } = await render(browser, origin, shots, {
@@ -165,7 +166,8 @@ async function compare(run: Run): Promise<boolean> {
   const isUnsure = suspected.some((picture) => evidence.isOtherEnvironment || lineOf(manifest, picture)?.foreign);
   const isReported = !options.accept && (suspected.length > 0 || orphans.length > 0);
   const base = baseCommit && (isUnsure || isReported) ? await openBase(browser, root, baseCommit) : undefined;
-  if (isReported && !base) console.log('There is no base commit to draw: what differs is shown without how it was.');
+  if (isReported && !base)
+    console.log('There is no base commit to draw: the report shows the pictures only as they are now.');
   try {
     const differing = await judgeAll(suspected, base, evidence);
     if (options.accept) {
@@ -241,7 +243,7 @@ async function report(
   // GitHub shows this file on the job's page.
   const summary = process.env['GITHUB_STEP_SUMMARY'];
   if (summary) appendFileSync(summary, summaryTable(differences, facts));
-  console.error(`\n${count(differences.length, 'picture')} not as in ${manifestPath}:`);
+  console.error(`\n${count(differences.length, 'picture')} different from ${manifestPath}:`);
   for (const { kind, story, mode, causes } of differences.slice(0, 20)) {
     console.error(`  ${kind}  ${story}  ${mode}${causes[0] ? `  ${causes[0]}` : ''}`);
   }

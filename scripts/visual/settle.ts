@@ -82,7 +82,7 @@ export async function settle(theme: string): Promise<{ height: number } | { trou
     if (performance.now() > until) {
       observer.disconnect();
       return {
-        trouble: `does not come to rest within 20 s${waiting.length > 0 ? `: ${waiting.join(', ')} does not load` : ''}`,
+        trouble: `is still changing after 20 s${waiting.length > 0 ? `: ${waiting.join(', ')} does not load` : ''}`,
       };
     }
   }

@@ -38,8 +38,8 @@ async function main() {
 
   writeShop(templatesFolder, shop);
   const folder = relative('', shop.folder);
-  console.log(`The shop is in ${folder || 'this folder'}. It reads ${shop.api}.
-Its name, colours and links: ${folder && `${folder}/`}src/shop.ts
+  console.log(`The shop is in ${folder || 'this folder'}. Its API is ${shop.api}.
+To change its name, colours and links, edit ${folder && `${folder}/`}src/shop.ts
 `);
   if (start && run('install')) return run('run dev');
   console.log(`Next:

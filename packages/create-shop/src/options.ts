@@ -10,12 +10,12 @@ export class UsageError extends Error {
 
 export const help = `npm create @apple-only/shop [folder] -- [options]
 
-Starts a shop of the Apple Only packages in an empty folder. Asks for what you leave out.
+Starts a shop of the Apple Only packages in an empty folder. Asks for each option that you leave out.
 
   --template NAME   ${Object.entries(templates)
     .map(([name, what]) => `${name}: ${what}`)
     .join('\n                    ')}
-  --api ADDRESS     the API that the shop reads, such as https://api.example
+  --api ADDRESS     the address of the shop's API, such as https://api.example
   --start           also installs the shop's packages, and starts it
   --no-start        only writes the shop, and does not ask
   --help            prints this
@@ -68,9 +68,10 @@ export function readFolder(value: string): string {
   const folder = resolve(value.trim());
   if (value.trim() === '') throw new UsageError('The folder has no name. Name one, such as my-shop.');
   if (!existsSync(folder)) return folder;
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${value} is a file. Name a folder that is not there yet.`);
+  if (!statSync(folder).isDirectory())
+    throw new UsageError(`${value} is a file. Name a folder that does not exist yet.`);
   if (readdirSync(folder).some((name) => name !== '.git')) {
-    throw new UsageError(`${value} is not empty. Name a folder that is empty, or not there yet.`);
+    throw new UsageError(`${value} is not empty. Name a folder that is empty or does not exist yet.`);
   }
   return folder;
 }

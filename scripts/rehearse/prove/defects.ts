@@ -39,7 +39,7 @@ export const defects: readonly Defect[] = [
       { file: hero, from: 'heading ?? labels.heading', to: 'labels.heading' },
     ],
     check: interfaces,
-    expectedOutput: /@apple-only\/ui loses HeroProps\.heading/,
+    expectedOutput: /@apple-only\/ui no longer has HeroProps\.heading/,
   },
   {
     what: 'a prop of the previous release is removed',
@@ -163,7 +163,7 @@ export const defects: readonly Defect[] = [
     // Publishes the index as written, with `export *`.
     edits: [{ file: `${ui}/tsup.config.ts`, from: 'filter: /[\\\\/]src[\\\\/]index\\.ts$/', to: 'filter: /^$/' }],
     check: consumer('next-turbopack'),
-    expectedOutput: /next-turbopack, page: [^]*They have no style sheet/,
+    expectedOutput: /next-turbopack, page: [^]*classes of these elements have no rule/,
   },
   {
     what: 'a server cannot load the kit',
