@@ -119,7 +119,7 @@ describe('a part of the data folder that is damaged or cannot be written', () =>
     [
       'accounts that cannot be written',
       withDatabase(directory('accounts.json.new')),
-      /accounts\.json cannot be read/,
+      /accounts\.json\.new cannot be removed\. Delete it/,
       emulated,
     ],
     ['photos that are a file', withDatabase(file('photos')), /photos, .*photos cannot be written .* set DATA_DIR/],

@@ -37,7 +37,9 @@ const draftOf = (path: string) => `${path}.new`;
 /** Removes a draft that a killed server has left. */
 export const removeDraft = (file: string) =>
   rm(draftOf(file), { force: true }).catch((cause: unknown) => {
-    throw unreadable(file, cause);
+    throw new StartError(`${draftOf(file)} cannot be removed. Delete it, or let the server write in its folder.`, {
+      cause,
+    });
   });
 
 /** Replaces a file atomically, readable by its owner only, and flushed to the disk when this resolves. */

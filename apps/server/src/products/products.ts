@@ -139,7 +139,7 @@ async function storedResponse(
     .from(idempotencyKeys)
     .where(and(eq(idempotencyKeys.user, user), eq(idempotencyKeys.key, key), gt(idempotencyKeys.time, oldestKey())));
   if (first && first.digest !== digest) {
-    throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
+    throw new HttpError(409, 'An earlier call had this Idempotency-Key and another body.');
   }
   return first && new RawJson<Product>(first.answer);
 }

@@ -72,7 +72,7 @@ export function productHandlers(store: MemoryStore): Pick<Handlers, Exclude<Prod
       const responseKey = `${caller._id} ${key}`;
       const first = storedResponses.get(responseKey);
       if (key !== undefined && first && Date.now() - first.at < lifetimes.idempotencyKey) {
-        if (first.body !== sent) throw new HttpError(409, 'This Idempotency-Key has come with another body before.');
+        if (first.body !== sent) throw new HttpError(409, 'An earlier call had this Idempotency-Key and another body.');
         return first.product;
       }
       const photos = photosIn(store, body);

@@ -92,7 +92,7 @@ export const AllCards = meta.story({
   play: async ({ canvas }) => {
     for (const { name, booked, advertised, verified } of states) {
       const section = within(canvas.getByRole('region', { name }));
-      const [card, own, tile, booking] = section.getAllByRole('article').map(marksOf);
+      const [card, own, tile, bookingCard] = section.getAllByRole('article').map(marksOf);
       const tabs = { Advertised: advertised, Booked: booked };
       await expect(card).toEqual(
         marks({
@@ -115,7 +115,7 @@ export const AllCards = meta.story({
       );
       await expect(tile).toEqual(marks(tabs));
       // A buyer's own booking needs no mark to say that it is booked; the other states concern only the seller.
-      await expect(booking).toEqual(booked ? marks({ 'Delete order': true }) : undefined);
+      await expect(bookingCard).toEqual(booked ? marks({ 'Delete order': true }) : undefined);
     }
   },
 });
