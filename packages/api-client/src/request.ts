@@ -24,7 +24,7 @@ function addressOf(row: Call, input: Record<string, Parameter | readonly string[
     if (path.includes(`{${name}}`)) {
       // These lead to another call: a URL resolves the dots as path steps, even escaped.
       const text = String(value);
-      if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} must not be "${text}"`);
+      if (/^\.{0,2}$/.test(text)) throw new TypeError(`${name} is "${text}"`);
       path = path.replace(`{${name}}`, () => encodeURIComponent(text));
     } else for (const one of [value].flat()) query.append(name, `${one}`);
   }
