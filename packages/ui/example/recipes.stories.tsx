@@ -87,7 +87,7 @@ export const AThemeOfYourColour = meta.story({
       await write('#ffd400');
       await expect(canvas.getByText(/accent on paper, light: 1\.\d+, needs 3/)).toBeVisible();
       await write('green');
-      await expect(canvas.getByText(/green is no colour/)).toBeVisible();
+      await expect(canvas.getByText(/green is not a colour/)).toBeVisible();
     });
     await step('one that can is the accent', async () => {
       await write('#0b6b3a');
