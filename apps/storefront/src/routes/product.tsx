@@ -1,4 +1,4 @@
-import { AuthError, useSession } from '@apple-only/auth';
+import { useSession } from '@apple-only/auth';
 import { ApiError } from '@apple-only/api-client';
 import {
   categoryNames,
@@ -30,7 +30,6 @@ import { useHydratingWithoutData } from '../lists/list.tsx';
 import { UnreachableError } from '../pages.tsx';
 import { paths } from '../paths.ts';
 import { productQueries } from '../product.ts';
-import { reloadPage } from '../reload-page.ts';
 import { isPrerendering, shopContext, useShop, type LoaderArgs } from '../shop.ts';
 import { Component as NotFoundPage, handle as notFound } from './not-found.tsx';
 
@@ -146,13 +145,8 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
   const user = session.status === 'signed-in' ? session.user : undefined;
   const contact = useQuery({ ...shop.queries.contact({ id: product._id }), enabled: user !== undefined });
   const isVisitor = session.status === 'signed-out' || session.status === 'unregistered';
-  const retrySession = () => void shop.session.retry();
   const contactError =
-    session.status === 'unreachable'
-      ? { onRetry: session.error instanceof AuthError ? () => void reloadPage() : retrySession }
-      : contact.isError && user
-        ? { onRetry: () => void contact.refetch(), retrying: contact.isFetching }
-        : undefined;
+    contact.isError && user ? { onRetry: () => void contact.refetch(), retrying: contact.isFetching } : undefined;
   const logIn = <LogInToBook product={product} isLoginRequired={!user && session.status !== 'loading'} />;
   return (
     <>
@@ -160,7 +154,8 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
       <ProductDetail
         product={product}
         contact={isVisitor ? null : contact.data}
-        contactError={contactError}
+        // The message below offers the retry of a session.
+        contactError={session.status === 'unreachable' ? {} : contactError}
         shareUrl={shop.origin + paths.product(product)}
         priceHint={guide && <PriceHint guide={guide} price={product.selling_price} />}
         action={
@@ -173,7 +168,9 @@ function Detail({ product, guide }: { product: DetailedProduct; guide: PriceGuid
           )
         }
       />
-      {session.status === 'unreachable' && <UnreachableError error={session.error} onRetry={retrySession} />}
+      {session.status === 'unreachable' && (
+        <UnreachableError error={session.error} onRetry={() => void shop.session.retry()} />
+      )}
     </>
   );
 }

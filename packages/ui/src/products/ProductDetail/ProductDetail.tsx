@@ -43,8 +43,8 @@ export interface ProductDetailProps extends RootProps<HTMLElement> {
   product: OfAnyShop<DetailedProduct>;
   /** The seller's contact. Null for visitors, who see where to log in. Undefined while it loads. */
   contact?: Pick<SellerContact, 'seller_email' | 'number'> | null | undefined;
-  /** Set if the contact failed to load: says so in its place, and offers a retry. */
-  contactError?: { onRetry: () => void; retrying?: boolean | undefined } | undefined;
+  /** Set if the contact failed to load: says so in its place, and offers a retry, if there is `onRetry`. */
+  contactError?: { onRetry?: (() => void) | undefined; retrying?: boolean | undefined } | undefined;
   /** The viewer's action: to book it, or to log in. */
   action?: ReactNode;
   /** A comparison of the price with others: a `PriceHint`. */
